@@ -49,7 +49,7 @@ async function newPassword(): Promise<string> {
   return /signs in with (\S+) from now on/.exec(stdout)?.[1] ?? ''
 }
 
-test('ACT-01 a new admin password opens the site that had shut its admin out', async () => {
+test('ACT-01 admin:password sets a new admin password and ends the lock after failed sign-ins', async () => {
   expect(await signIn(first)).toBe(200)
   for (let guess = 0; guess < limits.signIn.attempts; guess += 1) expect(await signIn(`${first} ${guess}`)).toBe(401)
   expect(await signIn(first)).toBe(401)

@@ -38,14 +38,14 @@ const runOn = (DATABASE_URL: string, script: string): Promise<Ended> =>
 
 const backUp = (): Promise<Ended> => runOn('', 'scripts/backup.ts')
 
-test('OPS-04 a backup whose pictures are all there ends well', async () => {
+test('OPS-04 a backup whose pictures are all there ends with 0', async () => {
   for (const name of ['cap.webp', 'cap-card.webp', 'gills.webp']) keep(name)
   const { code, said } = await backUp()
   expect([code, said]).toEqual([0, expect.stringMatching(/✓ Pictures: 3 files[\s\S]*✓ Manifest/)])
   expect(said).not.toContain('✗')
 })
 
-test('OPS-04 one that misses pictures is kept, names them and ends as a failure', async () => {
+test('OPS-04 a backup that lacks pictures is kept, names them and ends with 1', async () => {
   keep('cap.webp')
   const { code, said } = await backUp()
   expect(code).toBe(1)
@@ -61,14 +61,14 @@ test('OPS-04 one that misses pictures is kept, names them and ends as a failure'
   })
 })
 
-test('OPS-04 one that fails leaves nothing that would keep the disk full', async () => {
+test('OPS-04 a failed backup leaves no unfinished folder', async () => {
   rmSync(path.join(folder, 'sporeprint.db'))
   const { code, said } = await backUp()
   expect([code, said]).toEqual([1, expect.stringContaining('sporeprint.db is missing')])
   expect(existsSync(`${target}.unfinished`)).toBe(false)
 })
 
-test('OPS-04 a backup of PostgreSQL is not restored into the folder of a site that runs', async () => {
+test('OPS-04 a backup of PostgreSQL is not restored into the data folder of a running site', async () => {
   keep('cap.webp')
   mkdirSync(target)
   writeFileSync(path.join(target, databaseFile.postgres), '')
@@ -92,7 +92,7 @@ test('OPS-04 a backup of PostgreSQL is not restored into the folder of a site th
   expect(existsSync(path.join(folder, 'media', 'cap.webp'))).toBe(true)
 })
 
-describe('OPS-04 a restore of a database that stands outside the data folder', () => {
+describe('OPS-04 a restore of a database file outside the data folder', () => {
   const shelf = '/dev/shm'
   const disk = mkdtempSync(path.join(existsSync(shelf) ? shelf : tmpdir(), 'sporeprint-disk-'))
   const file = path.join(disk, 'guide.db')
@@ -114,7 +114,7 @@ describe('OPS-04 a restore of a database that stands outside the data folder', (
     expect(existsSync(path.join(folder, 'media', 'cap.webp'))).toBe(true)
   })
 
-  test('moves what is there aside on its own disk', async () => {
+  test('moves the current database aside on its own disk', async () => {
     expect(await runOn(`file:${file}`, 'scripts/backup.ts')).toMatchObject({ code: 0 })
     const { code, said } = await runOn(`file:${file}`, 'scripts/restore.ts')
     expect([code, said]).toEqual([0, expect.stringContaining(`moved to ${folder}`)])
@@ -128,7 +128,7 @@ describe('OPS-04 a restore of a database that stands outside the data folder', (
 const mayMount = spawnSync('unshare', ['-m', 'true']).status === 0
 
 test.runIf(mayMount)(
-  'OPS-04 pictures on a disk of their own are said to stay where they are, and nothing is touched',
+  'OPS-04 a restore whose media folder is a mount fails with advice, and moves nothing',
   async () => {
     for (const name of ['cap.webp', 'cap-card.webp', 'gills.webp']) keep(name)
     expect(await backUp()).toMatchObject({ code: 0 })

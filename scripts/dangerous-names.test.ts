@@ -20,10 +20,10 @@ const findOnce = (query: string): readonly number[] => {
   return known
 }
 
-describe.each(dangerous)('SAF-02 $slug', (one) => {
+describe.each(dangerous)('SAF-02 a search for $slug', (one) => {
   const requested = [...new Set(namesOf(one))]
 
-  test('is found by every name before anything edible', () => {
+  test('finds it by every name, before anything edible', () => {
     const wrong = requested.filter((name) => {
       const ids = findOnce(name)
       return !harms(all[ids[0] ?? -1]?.edibility) || !ids.slice(0, 8).includes(one.id)
@@ -31,7 +31,7 @@ describe.each(dangerous)('SAF-02 $slug', (one) => {
     expect(wrong).toEqual([])
   })
 
-  test('with one typing error in any of its words too, before anything edible', () => {
+  test('finds it with a typing error in any word of a name, before anything edible', () => {
     const wrong = requested.flatMap(slipsOf).filter((query) => {
       if (isName.has(query)) return false
       const ids = findOnce(query)
@@ -41,10 +41,10 @@ describe.each(dangerous)('SAF-02 $slug', (one) => {
   })
 })
 
-describe('SAF-03 a search that means poisoning', () => {
+describe('SAF-03 a search for help after a poisoning', () => {
   const requested = searchTerms.poisoning ?? []
 
-  test('is understood, word for word and with a typing error', () => {
+  test('is recognised, exact and with a typing error', () => {
     expect(requested.filter((text) => !meansPoisoning(model, text))).toEqual([])
     const wrong = requested.flatMap((text) => {
       const query = mistyped(text)
@@ -53,7 +53,7 @@ describe('SAF-03 a search that means poisoning', () => {
     expect(wrong).toEqual([])
   })
 
-  test('shows nothing that is eaten above what harms', () => {
+  test('lists no edible species above a harmful one', () => {
     const wrong = requested.filter((text) => {
       const harmful = searchSpecies(model, text).map((id) => harms(all[id]?.edibility))
       return harmful.lastIndexOf(true) > harmful.indexOf(false) && harmful.includes(false)
@@ -79,12 +79,12 @@ describe('SAF-03 a search that means poisoning', () => {
     'coprino',
     'king oyster grow kit',
     'amanita dos césares',
-  ])('%s is none', (text) => {
+  ])('is not %s', (text) => {
     expect(meansPoisoning(model, text)).toBe(false)
   })
 })
 
-test('no name of a species is the telling of an accident', () => {
+test('no name of a harmless species matches the rules for sentences about an accident', () => {
   const names = all.filter(({ edibility }) => !harms(edibility)).flatMap(namesOf)
   expect(names.filter((name) => model.sentenceRules.means(name))).toEqual([])
   // In a harmful species' name, a word such as "mortal" does not mean a poisoning.
@@ -92,7 +92,7 @@ test('no name of a species is the telling of an accident', () => {
 })
 
 test.each(['rovelló', 'rovellons', 'rovellón', 'rovellones'])(
-  'SAF-02 %s: the milk cap that is gathered is found as well, below the one that harms',
+  'SAF-02 %s finds Lactarius torminosus first, which harms, then the edible L. deliciosus',
   (text) => {
     const slugs = searchSpecies(model, text).map((id) => all[id]?.slug)
     expect(slugs.slice(0, 2)).toEqual(['lactarius-torminosus', 'lactarius-deliciosus'])
@@ -105,9 +105,9 @@ describe('SAF-02 a name that several harmful species have', () => {
     for (const name of new Set(namesOf(one).map(plainPhrase))) called.set(name, [...(called.get(name) ?? []), one])
   const shared = [...called].filter(([, ones]) => ones.length > 1)
 
-  test('there are such names', () => expect(shared.map(([name]) => name)).toContain('perretxiko'))
+  test('exists, such as perretxiko', () => expect(shared.map(([name]) => name)).toContain('perretxiko'))
 
-  test.each(['seta %s', '%s mushroom', 'cogumelo %s'])('the worst of them comes first: %s', (question) => {
+  test.each(['seta %s', '%s mushroom', 'cogumelo %s'])('finds the most harmful of them first: %s', (question) => {
     const wrong = shared.filter(([name, ones]) => {
       const worst = Math.min(...ones.map(({ edibility }) => dangerRank(edibility)))
       const [first] = searchSpecies(model, question.replace('%s', name))
@@ -117,7 +117,7 @@ describe('SAF-02 a name that several harmful species have', () => {
   })
 })
 
-describe('SAF-02 a species without a page', () => {
+describe('SAF-02 a search for a species without a page', () => {
   const firstOf = (text: string) => all[searchSpecies(model, text)[0] ?? -1]
 
   test.each([
@@ -129,7 +129,7 @@ describe('SAF-02 a species without a page', () => {
     'carrerilla',
     'fredolic',
     'negrilla',
-  ])('%s, which is eaten, leads to what is taken for it', (text) => expect(harms(firstOf(text)?.edibility)).toBe(true))
+  ])('%s, which is edible, finds a harmful species first', (text) => expect(harms(firstOf(text)?.edibility)).toBe(true))
 
   test.each([
     ['Agaricus bitorquis', 'agaricus-xanthodermus'],
@@ -139,10 +139,10 @@ describe('SAF-02 a species without a page', () => {
     ['Cantharellus lateritius', 'cantharellus-cibarius'],
     ['lactarius deliciosus soup', 'lactarius-deliciosus'],
     ['wild mushroom risotto', undefined],
-  ])('%s leads to %s first', (text, slug) => expect(firstOf(text)?.slug).toBe(slug))
+  ])('%s finds %s first', (text, slug) => expect(firstOf(text)?.slug).toBe(slug))
 })
 
-describe('SAF-02 what else people type', () => {
+describe('SAF-02 other searches', () => {
   test.each([
     'death cap mushroom soup',
     'deth cap risotto',
@@ -196,7 +196,7 @@ describe('SAF-02 what else people type', () => {
     'oronja pintada',
     'frade de sapo',
     'super mario mushroom',
-  ])('%s: what harms, or help, comes first', (text) => {
+  ])('%s finds help, or a harmful species first', (text) => {
     const [first] = searchSpecies(model, text)
     expect(meansPoisoning(model, text) || harms(all[first ?? -1]?.edibility)).toBe(true)
   })
@@ -210,7 +210,7 @@ describe('SAF-02 what else people type', () => {
     '☠️',
     '🍄 ☠️',
     'champignon vénéneux',
-  ])('SAF-03 %s: help comes first', (text) => {
+  ])('SAF-03 %s finds help', (text) => {
     expect(meansPoisoning(model, text)).toBe(true)
   })
 
@@ -230,14 +230,14 @@ describe('SAF-02 what else people type', () => {
     ['seta trompeta de la muerte', 'craterellus-cornucopioides'],
     ['death trumpet mushroom', 'craterellus-cornucopioides'],
     ['pan de muertos con shiitake', 'lentinula-edodes'],
-  ])('%s: what is eaten stays first', (text, slug) => {
+  ])('%s finds the edible species first, and no help', (text, slug) => {
     expect(all[searchSpecies(model, text)[0] ?? -1]?.slug).toBe(slug)
     expect(meansPoisoning(model, text)).toBe(false)
   })
 })
 
 test.each(['ghost fungus', 'zombie mushroom', 'parrot waxcap', 'hongo diabólico', 'seta ignota', 'cogumelo de cavalo'])(
-  'SAF-02 %s: a name that nothing has finds nothing, least of all what is eaten',
+  'SAF-02 %s, the name of no species, finds none',
   (text) => {
     expect(searchSpecies(model, text)).toEqual([])
   },
@@ -246,7 +246,7 @@ test.each(['ghost fungus', 'zombie mushroom', 'parrot waxcap', 'hongo diabólico
 test.each([
   ...['magic mushrooms', 'magic mushroom', 'shrooms', 'hongos mágicos', 'setas mágicas', 'setas magicas'],
   ...['hongos alucinógenos', 'setas alucinógenas', 'cogumelos mágicos', 'cogumelos alucinógenos', 'setamagica'],
-])('SAF-02 %s: what is called so comes first, and nothing toxic by one word of it', (text) => {
+])('SAF-02 %s finds Psilocybe cubensis first', (text) => {
   expect(all[searchSpecies(model, text)[0] ?? -1]?.slug).toBe('psilocybe-cubensis')
 })
 
@@ -255,11 +255,11 @@ test.each([
   ['enoki mushroom', 'flammulina-filiformis'],
   ['hongo shiitake', 'lentinula-edodes'],
   ['cogumelo porcini', 'boletus-edulis'],
-])('%s: a species is found by its name with a word for mushrooms at large, too', (text, slug) => {
+])('%s finds the species of that name, though with a general word for mushrooms', (text, slug) => {
   expect(searchSpecies(model, text).map((id) => all[id]?.slug)).toContain(slug)
 })
 
-test('an edible is still the first result for its own name', () => {
+test('an edible species is the first result for its own name', () => {
   const first = (text: string): string | undefined => all[searchSpecies(model, text)[0] ?? -1]?.slug
   expect(first('porcini')).toBe('boletus-edulis')
   expect(first('shiitake')).toBe('lentinula-edodes')

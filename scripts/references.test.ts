@@ -34,7 +34,7 @@ function schema(): Table[] {
 }
 
 // Drizzle compares snapshots, not databases, so a rule that one migration missed would never be added by a later one.
-test('R-07 on SQLite every reference goes with its target as the schema says', async () => {
+test('R-07 every foreign key of the SQLite database has the ON DELETE rule of the schema', async () => {
   const expected = schema().flatMap(({ name, foreignKeys }) =>
     Object.values(foreignKeys).map((key) => `${name}.${key.columnsFrom[0]} to ${key.tableTo}: ${key.onDelete}`),
   )

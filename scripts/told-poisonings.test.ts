@@ -4,7 +4,7 @@ import { limits } from '@/core/limits'
 import { meansPoisoning } from '@/read-model/search-species'
 import { model } from './lib/searched'
 
-describe('SAF-03 an accident told in a sentence opens the help', () => {
+describe('SAF-03 a sentence about an accident is taken for a search for help', () => {
   test.each([
     'my daughter ate a red mushroom',
     'my son ate the mushroom',
@@ -245,7 +245,7 @@ describe('SAF-03 an accident told in a sentence opens the help', () => {
   })
 
   test.each(['our son ate a mushroom', 'el pequeño se comió una seta', 'a menina comeu um cogumelo'])(
-    '%s, at the end of the longest question',
+    '%s, at the end of a query of the greatest length',
     (told) => {
       const { characters } = limits.search
       const before = 'hello everybody and thank you for this page, we walked along the river with the whole family and '
@@ -259,7 +259,7 @@ describe('SAF-03 an accident told in a sentence opens the help', () => {
   )
 })
 
-describe('SAF-03 a poisoning or a call for help opens the help, though no mushroom is named', () => {
+describe('SAF-03 a poisoning or a call for help is taken for a search for help, though no mushroom is named', () => {
   test.each([
     'me envenené',
     'me envenene',
@@ -364,7 +364,7 @@ describe('SAF-03 a poisoning or a call for help opens the help, though no mushro
   })
 })
 
-describe('SAF-03 danger, what is not eaten and what a body shows open the help', () => {
+describe('SAF-03 words for danger, inedible mushrooms or symptoms are taken for a search for help', () => {
   test.each([
     'dangerous mushroom',
     'what are the most dangerous mushrooms',
@@ -453,7 +453,7 @@ describe('SAF-03 danger, what is not eaten and what a body shows open the help',
   })
 })
 
-describe('SAF-03 what is cooked, grown, bought or looked up opens none', () => {
+describe('SAF-03 a search about cooking, growing, buying or looking up is not taken for one for help', () => {
   test.each([
     'how to cook mushrooms',
     'how to eat mushrooms',
@@ -646,9 +646,6 @@ describe('SAF-03 what is cooked, grown, bought or looked up opens none', () => {
   })
 })
 
-test.each(Object.entries(poisoningTold))(
-  'SAF-03 the rules of %s fit into the field that holds them',
-  (_, { rules }) => {
-    expect(rules.join('\n').length).toBeLessThanOrEqual(limits.search.terms)
-  },
-)
+test.each(Object.entries(poisoningTold))('SAF-03 the rules of %s fit the length of their field', (_, { rules }) => {
+  expect(rules.join('\n').length).toBeLessThanOrEqual(limits.search.terms)
+})

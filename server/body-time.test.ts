@@ -65,33 +65,33 @@ async function slowly(head: string, { bytes, each }: { bytes: number; each: numb
 const upload = 'Content-Type: multipart/form-data; boundary=x'
 const json = 'Content-Type: application/json'
 
-describe('T-1L the time of a body', () => {
-  test('of an upload on a slow line is as long as it needs', async () => {
+describe('T-1L the time limit of a request body', () => {
+  test('lets an upload on a slow line take as long as it needs', async () => {
     const { status, body, took } = await slowly(upload, { bytes: 9000, each: 300 })
     expect([status, body]).toEqual(['HTTP/1.1 200 OK', '9000'])
     expect(took).toBeGreaterThan(500)
   })
 
-  test('of an upload that drips is what every body has', async () => {
+  test('ends a dripping upload with 408 after the limit of every body', async () => {
     const { status, took } = await slowly(upload, { bytes: 10_000, each: 1 })
     expect(status).toBe('HTTP/1.1 408 Request Timeout')
     expect(took).toBeGreaterThan(290)
     expect(took).toBeLessThan(2500)
   })
 
-  test('of an upload that is too large ends with what one may hold', async () => {
+  test('stops growing for an upload beyond the largest size', async () => {
     const { status, took } = await slowly(upload, { bytes: 1_000_000, each: 300 })
     expect(status).toBe('HTTP/1.1 408 Request Timeout')
     expect(took).toBeLessThan(6000)
   })
 
-  test('of anything else is no longer, however fast it comes', async () => {
+  test('does not grow with the bytes of a body that is no upload', async () => {
     const { status, took } = await slowly(json, { bytes: 1_000_000, each: 300 })
     expect(status).toBe('HTTP/1.1 408 Request Timeout')
     expect(took).toBeLessThan(2500)
   })
 
-  test('of an upload that was refused is no longer than of anything else', async () => {
+  test('does not grow for an upload that was already rejected', async () => {
     const { status, took } = await slowly(upload, { bytes: 1_000_000, each: 300 }, (request, response) => {
       response.writeHead(401, { 'Content-Length': 0 }).end()
       request.resume()

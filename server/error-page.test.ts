@@ -11,7 +11,7 @@ test.each([
   ['/pt/posts', failed.pt.posts],
   ['/mushrooms/boletus-edulis', texts.en.error.title],
   ['/pt', texts.pt.error.title],
-])('ARC-09 %s that fails says %s', (url, said) => {
+])('ARC-09 the error page of %s has the heading %s', (url, said) => {
   expect(heading(url)).toBe(said)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['/mushrooms/amanita-phalloides', '/poison', texts.en.error.poison],
   ['/es/mushrooms/amanita-phalloides', '/es/poison', texts.es.error.poison],
   ['/pt', '/pt/poison', texts.pt.error.poison],
-])('SAF-05 %s that fails still leads to %s', (url, href, words) => {
+])('SAF-05 the error page of %s still links to %s', (url, href, words) => {
   expect(errorPage(url)).toContain(`<a href="${href}">${words}</a>`)
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   server = null
 })
 
-test('ERR-01 a body that is too long leaves its connection to the next request', async () => {
+test('ERR-01 a connection whose request body was too long serves the next request', async () => {
   const listener = createServer((request, response) => {
     void beginningOf(request, 10).then((bytes) => {
       response.end(bytes.length > 10 ? 'too long' : bytes.toString())
@@ -37,7 +37,7 @@ test('ERR-01 a body that is too long leaves its connection to the next request',
   agent.destroy()
 })
 
-describe('T-1P what a request says of its address', () => {
+describe('T-1P the URL and host of a received request', () => {
   const received = (url: string, ...hosts: string[]): IncomingMessage =>
     ({ url, headers: { host: hosts[0] }, headersDistinct: { host: hosts }, socket: {} }) as unknown as IncomingMessage
 
@@ -46,11 +46,11 @@ describe('T-1P what a request says of its address', () => {
     ['HTTPS://a.test', '/'],
     ['http://a.test?c', '/?c'],
     ['http://a.test/', '/'],
-  ])('sent whole it is taken apart, and its host counts: %s', (url, path) => {
+  ])('an absolute URL is split into path and host, which replaces the Host header: %s', (url, path) => {
     expect(incomingOf(received(url, 'b.test'))).toMatchObject({ url: path, headers: { host: 'a.test' } })
   })
 
-  test('otherwise it stays as it was sent, with every host that was named', () => {
+  test('a relative URL stays as it was sent, and repeated Host headers are joined', () => {
     expect(incomingOf(received('/b?http://c', 'a.test'))).toMatchObject({
       url: '/b?http://c',
       headers: { host: 'a.test' },

@@ -10,7 +10,7 @@ function held() {
   return { console, written, lines }
 }
 
-test('L6 OPS-07 a fault is one line of JSON, whatever wrote it, without the values of a query', () => {
+test('L6 OPS-07 each error or warning is logged as one line of JSON without SQL or parameter values', () => {
   const { console, written, lines } = held()
   const cause = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' })
   const error = new Error('Failed query: select "a" where "b" = ?\nparams: reader@example.org', { cause })
@@ -34,7 +34,7 @@ test('L6 OPS-07 a fault is one line of JSON, whatever wrote it, without the valu
   expect(written.join('')).not.toMatch(/reader@example\.org|select/)
 })
 
-test('a fault of a page keeps the mark that its visitor sees, and colours of a terminal are left out', () => {
+test('a logged page error keeps the digest that its visitor sees, and loses terminal colors', () => {
   const { console, lines } = held()
   console.error(
     ' \u001B[31m\u001B[1m⨯\u001B[22m\u001B[39m',
@@ -45,7 +45,7 @@ test('a fault of a page keeps the mark that its visitor sees, and colours of a t
   ])
 })
 
-test('what is long is cut, and what cannot be told is no fault of its own', () => {
+test('a long message is cut at 4000 characters, and a value that cannot be inspected is still logged', () => {
   const { console, lines } = held()
   const shy = {
     get secret() {

@@ -14,7 +14,7 @@ import { innerListener, type Inner } from './inner'
 let inner: Inner
 afterEach(() => inner.close())
 
-test('request and response pass whole, without what belongs to one connection', async () => {
+test('request and response pass unchanged, without the headers of one connection', async () => {
   inner = await innerListener((request, response) => {
     const chunks: Buffer[] = []
     return new Promise((resolve) => {
@@ -59,38 +59,38 @@ const echo = (request: IncomingMessage, response: ServerResponse): Promise<void>
   })
 }
 
-test.each(['DELETE', 'OPTIONS', 'POST'])(
-  'a body of %s that says nothing of its length is no second request',
+test.each(['DELETE', 'OPTIONS', 'POST'])('a chunked body of %s is not taken for a second request', async (method) => {
+  const requested: string[] = []
+  inner = await innerListener((request, response) => {
+    requested.push(request.url ?? '')
+    return echo(request, response)
+  })
+  const hidden = 'GET /api/internal/changes HTTP/1.1\r\nhost: x\r\n\r\n'
+  const headers = { host: 'x.test', 'transfer-encoding': 'chunked' }
+  const response = await inner.send(incoming({ method, url: '/open', headers, body: Readable.from([hidden]) }))
+  expect((await bytesOf(response)).toString()).toBe(`${method} /open ${hidden}`)
+  const next = await inner.send(incoming({ url: '/next', headers: { host: 'x.test' } }))
+  expect((await bytesOf(next)).toString()).toBe('GET /next ')
+  expect(requested).toEqual(['/open', '/next'])
+})
+
+test.each(['GET', 'HEAD', 'DELETE'])(
+  'a %s whose announced body is not read leaves the next request intact',
   async (method) => {
-    const requested: string[] = []
     inner = await innerListener((request, response) => {
-      requested.push(request.url ?? '')
-      return echo(request, response)
+      response.end(request.url)
+      return Promise.resolve()
     })
-    const hidden = 'GET /api/internal/changes HTTP/1.1\r\nhost: x\r\n\r\n'
-    const headers = { host: 'x.test', 'transfer-encoding': 'chunked' }
-    const response = await inner.send(incoming({ method, url: '/open', headers, body: Readable.from([hidden]) }))
-    expect((await bytesOf(response)).toString()).toBe(`${method} /open ${hidden}`)
-    const next = await inner.send(incoming({ url: '/next', headers: { host: 'x.test' } }))
-    expect((await bytesOf(next)).toString()).toBe('GET /next ')
-    expect(requested).toEqual(['/open', '/next'])
+    const body = method === 'DELETE' ? Readable.from(['1234']) : new Readable({ read: () => undefined })
+    const length = method === 'DELETE' ? '4' : '100000'
+    const headers = { host: 'x.test', 'content-length': length }
+    const response = await inner.send(incoming({ method, url: '/first', headers, body }))
+    expect((await bytesOf(response)).toString()).toBe(method === 'HEAD' ? '' : '/first')
+    // The agent reuses its connections.
+    for (const url of ['/second', '/third'])
+      expect((await bytesOf(await inner.send(incoming({ url, headers: { host: 'x.test' } })))).toString()).toBe(url)
   },
 )
-
-test.each(['GET', 'HEAD', 'DELETE'])('a %s that announces a body takes nothing of the next request', async (method) => {
-  inner = await innerListener((request, response) => {
-    response.end(request.url)
-    return Promise.resolve()
-  })
-  const body = method === 'DELETE' ? Readable.from(['1234']) : new Readable({ read: () => undefined })
-  const length = method === 'DELETE' ? '4' : '100000'
-  const headers = { host: 'x.test', 'content-length': length }
-  const response = await inner.send(incoming({ method, url: '/first', headers, body }))
-  expect((await bytesOf(response)).toString()).toBe(method === 'HEAD' ? '' : '/first')
-  // The agent reuses its connections.
-  for (const url of ['/second', '/third'])
-    expect((await bytesOf(await inner.send(incoming({ url, headers: { host: 'x.test' } })))).toString()).toBe(url)
-})
 
 test('a handler that rejects is a 500, and the next request gets its response', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
@@ -131,7 +131,7 @@ test('a HEAD and a 304 send no body', async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('a connection that lay idle through a busy while is still good', async () => {
+test('a connection that was idle while the thread was blocked still serves a request', async () => {
   inner = await innerListener((_, response) => {
     response.end('well')
     return Promise.resolve()
@@ -143,7 +143,7 @@ test('a connection that lay idle through a busy while is still good', async () =
   expect((await bytesOf(await inner.send(post))).toString()).toBe('well')
 })
 
-test('ERR-01 a response that came before the body was sent keeps no connection', async () => {
+test('ERR-01 a response sent before the whole body was read leaves no connection open', async () => {
   inner = await innerListener((_, response) => {
     response.writeHead(413).end('too long')
     return Promise.resolve()
@@ -165,7 +165,7 @@ test('ERR-01 a response that came before the body was sent keeps no connection',
   await expect.poll(pipes).toBeLessThanOrEqual(before)
 })
 
-test('R-12 a process that ends leaves nothing of it in the folder for temporary files', async () => {
+test('R-12 a process that exits leaves no file of its own in the temporary folder', async () => {
   inner = await innerListener((_, response) => Promise.resolve(void response.end()))
   const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-inner-'))
   const code = `import { innerListener } from './server/inner.ts'

@@ -29,7 +29,7 @@ const holder = async (options = {}) => {
   return child
 }
 
-test('is taken in a folder that is made for it, once however often it is taken, and given back', () => {
+test('the lock of a folder creates the folder, can be taken twice, and can be released', () => {
   const inner = path.join(folder, 'new')
   takeLock(inner)
   takeLock(inner)
@@ -39,7 +39,7 @@ test('is taken in a folder that is made for it, once however often it is taken, 
   releaseLock(inner)
 })
 
-test('R-06 of a living process refuses and names it; killed, it is free at once', async () => {
+test('R-06 a lock of a living process is rejected with its process id, and is free once that is killed', async () => {
   const other = await holder()
   expect(() => takeLock(folder)).toThrow(`another server (process ${String(other.pid)}) is using ${folder}`)
   const ended = new Promise((resolve) => other.once('exit', resolve))
@@ -49,7 +49,7 @@ test('R-06 of a living process refuses and names it; killed, it is free at once'
   expect(readFileSync(path.join(folder, 'server.pid'), 'utf8')).toBe(String(process.pid))
 })
 
-test('OPS-04 servers of a PostgreSQL share a folder, and who would move what is in it is refused', async () => {
+test('OPS-04 PostgreSQL servers share the lock of a folder, and an exclusive lock is rejected meanwhile', async () => {
   const other = await holder({ shared: true })
   takeLock(folder, { shared: true })
   releaseLock(folder)
@@ -62,7 +62,7 @@ test('OPS-04 servers of a PostgreSQL share a folder, and who would move what is 
   expect(late).toBeNull()
 })
 
-test('R-06 a database is one server’s, whatever data folder another one has', async () => {
+test('R-06 a database file is locked for one server, without regard to data folders', async () => {
   const file = path.join(folder, 'guide.db')
   const code = `import { takeDatabase } from './server/lock.mjs'
     try { takeDatabase(${JSON.stringify(file)}) } catch (error) { console.log(error.message, error.advice) }`
@@ -75,13 +75,13 @@ test('R-06 a database is one server’s, whatever data folder another one has', 
   expect((await second()).stdout).toBe('')
 })
 
-test('R-14 a database beside which nothing can be written says so, and what to set', () => {
+test('R-14 a database file whose folder cannot be written to is an error that says what to set', () => {
   writeFileSync(path.join(folder, 'file'), '')
   const advice = 'Set DATABASE_URL to a file in a folder that this user may write, on a disk with room.'
   expect(() => takeDatabase(path.join(folder, 'file', 'guide.db'))).toThrow(expect.objectContaining({ advice }))
 })
 
-test('a process id that was left behind, of this process or another, locks nothing', () => {
+test('a pid file left behind, with the id of this process or another, locks nothing', () => {
   for (const pid of [process.pid, process.ppid, 1]) {
     writeFileSync(path.join(folder, 'server.pid'), String(pid))
     takeLock(folder)
@@ -89,7 +89,7 @@ test('a process id that was left behind, of this process or another, locks nothi
   }
 })
 
-test('R-14 that cannot be written says so, and what to set; it blames no other server', () => {
+test('R-14 a lock that cannot be written is an error that says what to set, and names no other server', () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   const inside = path.join(file, 'folder')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { checkPort, portError } from './port.mjs'
 
-test('a port that is taken is refused, and free again once it is not', async () => {
+test('checkPort rejects a port in use, and accepts it once it is free', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, resolve))
   const { port } = other.address() as AddressInfo
@@ -15,7 +15,7 @@ test('a port that is taken is refused, and free again once it is not', async () 
   await expect(checkPort(port)).resolves.toBeUndefined()
 })
 
-test('a port without rights, and any other trouble, are called what they are', () => {
+test('portError names a port without rights, and the code of any other error', () => {
   const denied = Object.assign(new Error('listen EACCES'), { code: 'EACCES' })
   expect(portError(denied, 80)).toMatchObject({
     message: 'this user may not open port 80',

@@ -46,7 +46,7 @@ test.each([
   ['br;q=0, gzip;q=0', undefined, 'a.js'],
   ['*;q=0', undefined, 'a.js'],
   ['bright', undefined, 'a.js'],
-])('a browser that takes %s is sent no other coding', async (codings, coding, text) => {
+])('a browser that accepts %s is sent no other encoding', async (codings, coding, text) => {
   const response = await get('/_next/static/a.js', { 'accept-encoding': codings })
   expect([response.status, response.headers['content-encoding'], response.text]).toEqual([200, coding, text])
   expect(response.headers).toMatchObject({
@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('a file is read and not written to, and what is not there goes on as it was requested', async () => {
+test('a POST and an address without a file are passed on unchanged', async () => {
   expect((await get('/_next/static/a.js', {}, 'POST')).text).toBe('/_next/static/a.js')
   expect((await get('/_next/static/../package.json')).status).toBe(404)
   expect((await get('/_next/static/b.js')).text).toBe('/_next/static/b.js')
@@ -70,18 +70,18 @@ test.each([
   ['bytes=abc', 416, ''],
   ['bytes=1-2,0-0', 206, 'a.j'],
   ['items=1-2', 200, 'a.js'],
-])('T-1P %s of a file gets a response, and the server goes on', async (range, status, text) => {
+])('T-1P a range request with %s gets a response, and the server keeps running', async (range, status, text) => {
   const response = await get('/_next/static/a.js', { range })
   expect([response.status, response.text]).toEqual([status, text])
   expect((await get('/_next/static/a.js')).status).toBe(200)
 })
 
-test('T-1P a file that a later build took away goes on, and the server with it', async () => {
+test('T-1P a request for a file that a later build deleted is passed on, and the server keeps running', async () => {
   rmSync(path.join(folder, 'gone.css'))
   expect(await get('/_next/static/gone.css')).toMatchObject({ status: 404, text: '/_next/static/gone.css' })
 })
 
-test('names are decoded once, and a folder or a name that cannot be decoded is no file', async () => {
+test('a file name is decoded once; folders and names that cannot be decoded are 404', async () => {
   const response = await get('/_next/static/in/%5Bb%5D~%20%C3%A9.js?dpl=1')
   expect([response.status, response.text, response.headers['content-type']]).toEqual([
     200,

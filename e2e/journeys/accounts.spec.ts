@@ -43,7 +43,7 @@ async function asAdmin(browser: Browser, baseURL: string): Promise<Page> {
   return page
 }
 
-test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a member from the first letter to the last', async ({
+test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a member signs up, likes, has an impression rejected, published and reported, and deletes the account', async ({
   page,
   browser,
   baseURL,
@@ -207,7 +207,7 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('@wide ACT-03 LIK-03 PRS-02 a like is said and taken back, a comment that waits is changed and taken back', async ({
+  test('@wide ACT-03 LIK-03 PRS-02 a member likes and unlikes; a waiting comment is edited and withdrawn', async ({
     page,
     office,
   }) => {

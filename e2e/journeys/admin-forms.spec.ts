@@ -10,11 +10,7 @@ test.describe('@wide the admin', () => {
   // One after the other: the admin stores preferences by user, so concurrent tests would overwrite each other's.
   test.describe.configure({ mode: 'default' })
 
-  test('ACL-01 the sign-in form lets an admin in, and nobody with a wrong password', async ({
-    page,
-    office,
-    watch,
-  }) => {
+  test('ACL-01 the sign-in form accepts an admin, and rejects a wrong password', async ({ page, office, watch }) => {
     watch.tolerate(/401/)
     // An admin of its own: Payload keeps the sessions of a user in one list, and two who sign in as the same user at
     // the same moment can lose one of them.
@@ -31,7 +27,7 @@ test.describe('@wide the admin', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Catalogue' })).toBeVisible()
   })
 
-  test('PRD-01 a price that is typed with a comma is that price, and one that may be another changes nothing', async ({
+  test('PRD-01 a price typed with a decimal comma is saved, and an ambiguous one shows an error', async ({
     page,
     office,
   }) => {
@@ -58,7 +54,7 @@ test.describe('@wide the admin', () => {
     expect(baseInventory).toMatchObject({ unitPrice: 12.5, stock: 7 })
   })
 
-  test('PRS-01 a list stays where it is while the admin begins to listen', async ({ page }) => {
+  test('PRS-01 a list of the admin does not move while the page hydrates', async ({ page }) => {
     await signIn(page.request)
     await visit(page, '/admin/collections/mushrooms')
     const hydrated = page.locator('.template-default--nav-hydrated.template-default--nav-animate')
@@ -75,7 +71,10 @@ test.describe('@wide the admin', () => {
     expect(moved).toBe(0)
   })
 
-  test('a form says what the rows of its lists hold, and how the page will be found', async ({ page, request }) => {
+  test('a form shows the names of the rows of its lists, and the checks for search engines', async ({
+    page,
+    request,
+  }) => {
     await signIn(page.request)
     const found = await request.get('/api/mushrooms?where[slug][equals]=boletus-edulis&depth=0')
     const { docs } = (await found.json()) as { docs: { id: number }[] }
@@ -95,7 +94,7 @@ test.describe('@wide the admin', () => {
 test.describe('@wide the admin in Spanish', () => {
   test.use({ locale: 'es-ES' })
 
-  test('I18-01 the admin speaks the language of its user', async ({ page, watch }) => {
+  test('I18-01 the admin is in the language of its user', async ({ page, watch }) => {
     watch.tolerate(/400/)
     await visit(page, '/admin/login')
     await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
@@ -132,7 +131,7 @@ test.describe('@wide the admin in Spanish', () => {
 })
 
 test.describe('@wide writing in the admin', () => {
-  test('what is typed is not left without a question before it is saved, and deep text stays open once it is published', async ({
+  test('leaving a form with unsaved input asks first, and deeply nested text can be published', async ({
     page,
     office,
   }) => {
@@ -179,10 +178,7 @@ test.describe('@wide writing in the admin', () => {
     await expect(page).toHaveURL(/\/admin\/collections\/pages(\?|$)/)
   })
 
-  test('what is typed after a new entry was saved is not lost with the form that gives way to its page', async ({
-    page,
-    office,
-  }) => {
+  test('input typed while a new entry’s own page loads is kept', async ({ page, office }) => {
     await signIn(page.request)
     await visit(page, '/admin/collections/posts/create?locale=en')
     await page.locator('#field-title').fill(`Made ${Date.now()}`)
@@ -205,7 +201,7 @@ test.describe('@wide writing in the admin', () => {
     await expect(lead).toHaveValue('Typed at once.')
   })
 
-  test('a session goes on while a form holds what is not saved, and one that ended takes nothing along', async ({
+  test('a session is renewed while a form has unsaved input, and the input outlives the end of the session', async ({
     page,
     office,
     watch,
@@ -251,7 +247,7 @@ test.describe('@wide writing in the admin', () => {
     expect(doc.title).toBe(title)
   })
 
-  test('a moment to come is one of publishing for an entry that was never published', async ({ page, office }) => {
+  test('scheduling an unpublished draft offers to publish it', async ({ page, office }) => {
     const headers = await signIn(page.request)
     const data = { title: 'To come', slug: unique(), _status: 'draft' }
     const made = await page.request.post('/api/posts?draft=true', { headers, data })
@@ -265,7 +261,7 @@ test.describe('@wide writing in the admin', () => {
     await expect(page.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
   })
 
-  test('I18-01 a date is read as the language of the admin writes it, and what is none is said to be none', async ({
+  test('I18-01 a date is read in the format of the admin’s language, and one that cannot be read shows an error', async ({
     page,
     office,
     baseURL,

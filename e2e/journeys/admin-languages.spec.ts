@@ -25,7 +25,9 @@ test.describe('@wide the languages of an entry in the admin', () => {
   // Requests of an open form would be rejected once its editor is deleted.
   test.afterEach(({ page }) => page.close())
 
-  test('I18-01 what is copied over the words of another language is no save by somebody else', async ({ page }) => {
+  test('I18-01 copying a locale over another does not cause a conflict with a save by somebody else', async ({
+    page,
+  }) => {
     await write(page, 'In better English')
     await page.locator('.doc-controls__popup').getByRole('button').first().click()
     await page.locator('#copy-locale-data__button').click()
@@ -47,7 +49,7 @@ test.describe('@wide the languages of an entry in the admin', () => {
     await write(page, 'En buen español')
   })
 
-  test('I18-01 a drawer has the language of its window, whatever was chosen in another one', async ({
+  test('I18-01 a drawer has the locale of its window, even if another window changed to another one', async ({
     page,
     office,
   }) => {
@@ -70,7 +72,7 @@ test.describe('@wide the languages of an entry in the admin', () => {
     await expect(words).toHaveValue('In English')
   })
 
-  test('OPS-01 the button for going back asks before it leaves what is not saved', async ({ page }) => {
+  test('OPS-01 the browser’s back button asks before unsaved input is lost', async ({ page }) => {
     await visit(page, '/admin/collections/categories')
     await page.getByRole('table').getByRole('link').first().click()
     await expect(title(page)).toBeEnabled()
@@ -89,7 +91,7 @@ test.describe('@wide the languages of an entry in the admin', () => {
     await expect(title(page)).toHaveValue(/ more$/)
   })
 
-  test('I18-01 OPS-01 versions are compared in the language of the admin, and one that is not restored says why that may be', async ({
+  test('I18-01 OPS-01 versions are compared in the admin’s language, and a failed restore shows a message', async ({
     page,
     office,
     baseURL,
@@ -118,7 +120,7 @@ test.describe('@wide the languages of an entry in the admin', () => {
     await expect(page.getByText('This version was not restored.')).toBeVisible()
   })
 
-  test('OPS-01 a link that the keyboard is at has a ring', async ({ page }) => {
+  test('OPS-01 a link focused by keyboard has an outline', async ({ page }) => {
     await visit(page, '/admin/moderation')
     await page.getByRole('main').getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('Tab')

@@ -31,7 +31,7 @@ test.describe('@wide the admin', () => {
       await putBack?.()
     })
 
-    test('NAV-06 NAV-17 I18-01 a Spanish name is published, live at once, unpublished, and put back', async ({
+    test('NAV-06 NAV-17 I18-01 a Spanish name is live once published, is a 404 once unpublished, and can be restored', async ({
       page,
       request,
       office,
@@ -87,7 +87,7 @@ test.describe('@wide the admin', () => {
     })
   })
 
-  test('R-04 PRD-01 a stock that is typed in the form of a product is published with it', async ({
+  test('R-04 PRD-01 the stock typed in a product’s form is published with the product', async ({
     page,
     request,
     office,
@@ -145,7 +145,7 @@ test.describe('@wide the admin', () => {
 })
 
 test.describe('@wide moderation in the admin', () => {
-  test('COM-06 the dashboard leads to what waits, and several are published at once', async ({
+  test('COM-06 the dashboard links to the waiting comments, and the list publishes those selected', async ({
     page,
     request,
     office,
@@ -170,7 +170,7 @@ test.describe('@wide moderation in the admin', () => {
 })
 
 test.describe('@wide writing in the admin', () => {
-  test('NAV-10 NAV-17 what is typed shows in the preview beside the form, and to visitors once it is published', async ({
+  test('NAV-10 NAV-17 input shows in the live preview, and to visitors once it is published', async ({
     page,
     request,
     office,
@@ -189,7 +189,10 @@ test.describe('@wide writing in the admin', () => {
     await expect.poll(async () => (await request.get(`/${slug}`)).text(), soon).toContain('>After</h1>')
   })
 
-  test('I18-01 the translation desk shows what lacks and what lags, side by side', async ({ page, office }) => {
+  test('I18-01 the translation desk shows missing and outdated strings beside the English ones', async ({
+    page,
+    office,
+  }) => {
     await signIn(page.request)
     const { id } = await office.make('pages', { title: 'A page in English', slug: unique(), _status: 'published' })
     const write = (locale: string, title: string): Promise<void> =>
@@ -209,7 +212,7 @@ test.describe('@wide writing in the admin', () => {
     await expect(page.locator('#field-title')).toHaveValue('Una página')
   })
 
-  test('I18-01 what is on every page is at the desk, and nothing without versions is said to be up to date', async ({
+  test('I18-01 the translation desk lists forms and globals, and calls no collection without versions up to date', async ({
     page,
   }) => {
     await signIn(page.request)

@@ -10,7 +10,7 @@ const headings = {
   pt: (from: number, to: string, of: string): string => `Exibindo ${from} - ${to} de ${of} cogumelos`,
 } as const
 
-test('@wide ARC-01 cards stand in one, two or three columns', async ({ page }) => {
+test('@wide ARC-01 cards are in one, two or three columns, depending on the width', async ({ page }) => {
   for (const path of [pages.archive, pages.products, pages.posts]) {
     await visit(page, path)
     for (const [width, columns] of [
@@ -28,7 +28,9 @@ test('@wide ARC-01 cards stand in one, two or three columns', async ({ page }) =
 })
 
 for (const locale of locales) {
-  test(`@wide ARC-02 ARC-03 the header counts what is shown, twenty a page (${locale})`, async ({ page }) => {
+  test(`@wide ARC-02 ARC-03 the header of an archive counts its cards, twenty on a page (${locale})`, async ({
+    page,
+  }) => {
     await visit(page, at(locale, pages.archive))
     const heading = page.getByText(new RegExp(`^${headings[locale](1, '20', String.raw`\d+`)}$`))
     await expect(heading).toBeVisible()
@@ -50,7 +52,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide ARC-02 every collection has its own label', async ({ page }) => {
+test('@wide ARC-02 the header of every archive names its collection', async ({ page }) => {
   for (const [path, text] of [
     [pages.products, /^Showing 1 - 20 of \d+ Products$/],
     [pages.vendors, /^Showing 1 - (\d+) of \1 Vendors$/],
@@ -64,7 +66,7 @@ test('@wide ARC-02 every collection has its own label', async ({ page }) => {
 })
 
 for (const locale of locales) {
-  test(`ARC-05 ARC-06 pages by path, with ends that cannot be pressed (${locale})`, async ({ page }) => {
+  test(`ARC-05 ARC-06 an archive has pages by path, with disabled links at both ends (${locale})`, async ({ page }) => {
     const t = words[locale].archive
     await visit(page, at(locale, pages.archive))
     const pager = page.getByRole('navigation', { name: t.navigation, exact: true })
@@ -92,9 +94,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide ARC-05 ANL-01 a page turned by its link is tracked once, the first page by its number too', async ({
-  page,
-}) => {
+test('@wide ARC-05 ANL-01 a pagination click is tracked once, also to the first page', async ({ page }) => {
   await visit(page, `${pages.archive}/page/2`)
   // Navigation would discard the page's list of tracked events.
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
@@ -110,7 +110,7 @@ test('@wide ARC-05 ANL-01 a page turned by its link is tracked once, the first p
   await expect(page).toHaveURL(`${pages.archive}/page/2`)
 })
 
-test('@wide ARC-05 a single page has no controls', async ({ page }) => {
+test('@wide ARC-05 an archive of one page has no pagination', async ({ page }) => {
   await visit(page, pages.vendors)
   await expect(page.getByRole('navigation', { name: words.en.archive.navigation, exact: true })).toHaveCount(0)
 })

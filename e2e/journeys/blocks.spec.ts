@@ -41,7 +41,7 @@ test.describe('@wide the blocks of a page', () => {
   })
   test.afterAll(() => office.close())
 
-  test('BLK-02 the pictures of a carousel are turned at a press, and stand still when told to', async ({ page }) => {
+  test('BLK-02 the buttons of a carousel change its picture, and pause it', async ({ page }) => {
     await visit(page, path)
     const carousel = page.getByRole('region', { name: 'Three plates' })
     const place = (): Promise<number> =>
@@ -65,7 +65,7 @@ test.describe('@wide the blocks of a page', () => {
   })
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`BLK-02 after five seconds the next picture comes, unless motion is unwelcome (${reducedMotion})`, async ({
+    test(`BLK-02 a carousel moves on after five seconds, unless the visitor prefers reduced motion (${reducedMotion})`, async ({
       browser,
       baseURL,
     }) => {
@@ -85,7 +85,7 @@ test.describe('@wide the blocks of a page', () => {
       await context.close()
     })
 
-  test('BLK-06 ANL-01 a long text folds, opens by the keyboard, and both are tracked', async ({ page }) => {
+  test('BLK-06 ANL-01 an expander is closed, opens by keyboard, and tracks both events', async ({ page }) => {
     await visit(page, path)
     const folded = page.locator('details.expander')
     await expect(folded).not.toHaveAttribute('open')
@@ -101,7 +101,7 @@ test.describe('@wide the blocks of a page', () => {
       ])
   })
 
-  test('BLK-04 T-1M nothing of a video site is fetched before a press', async ({ page, context }) => {
+  test('BLK-04 T-1M an embedded video requests nothing from its site before a click', async ({ page, context }) => {
     const requested: string[] = []
     await context.route(/youtube/, (route) => {
       requested.push(route.request().url())
@@ -117,7 +117,7 @@ test.describe('@wide the blocks of a page', () => {
     expect(new URL(requested[0] ?? '').hostname).toBe('www.youtube-nocookie.com')
   })
 
-  test('BLK-10 twelve references show ten, then the rest, and ten again', async ({ page }) => {
+  test('BLK-10 a list of twelve references shows ten, then all, then ten again', async ({ page }) => {
     await visit(page, path)
     const shown = page.locator('[id^=reference-]:visible')
     await expect(shown).toHaveCount(10)
@@ -130,7 +130,10 @@ test.describe('@wide the blocks of a page', () => {
   })
 })
 
-test('BLK-09 a recipe is scaled with kitchen fractions, and cooked with the screen on', async ({ page, context }) => {
+test('BLK-09 a recipe is scaled with kitchen fractions, and its cook mode keeps the screen on', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     const requested: string[] = []
     Object.assign(window, { wakeLocks: requested })

@@ -3,7 +3,9 @@ import { at, expect, locales, pages, test, visit, words } from '../fixtures'
 test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
-  test(`@wide NAV-02 without script the fruiting calendar follows half and month (${locale})`, async ({ page }) => {
+  test(`@wide NAV-02 without script the fruiting calendar follows the selected hemisphere and month (${locale})`, async ({
+    page,
+  }) => {
     const { seasonNorth, seasonSouth } = words[locale].species
     await visit(page, at(locale, pages.calendar))
     const main = page.getByRole('main')

@@ -6,7 +6,10 @@ const t = words.en.cart
 
 test.use({ javaScriptEnabled: false })
 
-test('PRS-02 CRT-04 without scripts a product is added, counted, removed and put back', async ({ page, shop }) => {
+test('PRS-02 CRT-04 without scripts a product is added to the cart, its quantity changed, removed and restored', async ({
+  page,
+  shop,
+}) => {
   const product = await shop.product()
   await visit(page, productPath(product))
   await page.getByRole('button', { name: t.add }).click()
@@ -29,7 +32,7 @@ test('PRS-02 CRT-04 without scripts a product is added, counted, removed and put
   await expect(page.locator('#form-cart-change-refused')).toContainText('Only 2 left.')
 })
 
-test('@wide ERR-01 CRT-04 a number that is refused without scripts stays in its line, beside the reason', async ({
+test('@wide ERR-01 CRT-04 without scripts a rejected quantity stays in its field, beside the error message', async ({
   page,
   shop,
 }) => {

@@ -19,7 +19,10 @@ const quantityOf = (page: Page, title: string): Locator =>
 const headerCart = (page: Page, count: number): Locator =>
   page.locator('body > header').getByRole('link', { name: fill(t.linkCount, { count }), exact: true })
 
-test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after a reload', async ({ page, shop }) => {
+test('CRT-02 CRT-05 a product is added to the cart and announced, and is still in it after a reload', async ({
+  page,
+  shop,
+}) => {
   const product = await shop.product()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -96,7 +99,7 @@ async function sendWithoutResponse(page: Page): Promise<{ done: Promise<void> }>
   return { done }
 }
 
-test('@wide CRT-03 a first piece that is not answered before another is added elsewhere is in the same cart', async ({
+test('@wide CRT-03 a product added before the response for the first one arrived is in the same cart', async ({
   page,
   shop,
 }) => {
@@ -114,7 +117,7 @@ test('@wide CRT-03 a first piece that is not answered before another is added el
   expect(names.filter((name) => name.startsWith('cart')).toSorted()).toEqual(['cart', 'cart-count'])
 })
 
-test('@wide CRT-02 CRT-04 what never answers ends, and what was put in by it is not put in again', async ({
+test('@wide CRT-02 CRT-04 adding without a response times out, and a second try does not add the product twice', async ({
   page,
   shop,
   watch,
@@ -153,7 +156,7 @@ test('@wide CRT-02 CRT-04 what never answers ends, and what was put in by it is 
   expect(calls).toEqual(['GET', 'GET'])
 })
 
-test('@wide CRT-02 what is sold out cannot be added, and what sold out since says so', async ({
+test('@wide CRT-02 a sold-out product cannot be added, and one sold out meanwhile shows the error message', async ({
   page,
   shop,
   watch,
@@ -170,11 +173,7 @@ test('@wide CRT-02 what is sold out cannot be added, and what sold out since say
   await expect(page.getByRole('button', { name: t.add })).toBeFocused()
 })
 
-test('@wide CRT-02 CRT-04 a change whose response is lost on its way shows what became of it', async ({
-  page,
-  shop,
-  watch,
-}) => {
+test('@wide CRT-02 CRT-04 a change whose response is lost shows its result', async ({ page, shop, watch }) => {
   const product = await shop.product()
   await put(page, product)
   const other = await shop.product()
@@ -195,7 +194,7 @@ test('@wide CRT-02 CRT-04 a change whose response is lost on its way shows what 
   await expect(lineOf(page, product.title)).toContainText('$37.50')
 })
 
-test('@wide CRT-04 PRS-01 what was pressed on a slow line is done, though the page is left at once', async ({
+test('@wide CRT-04 PRS-01 quantity changes on a slow connection are stored though the page is left at once', async ({
   page,
   context,
   shop,
@@ -225,7 +224,10 @@ test('@wide CRT-04 PRS-01 what was pressed on a slow line is done, though the pa
   expect(cart.count).toBe(5)
 })
 
-test('CRT-04 quantities change, a line is removed and put back, by vendor with subtotals', async ({ page, shop }) => {
+test('CRT-04 a cart changes quantities, removes and restores lines, and has subtotals by vendor', async ({
+  page,
+  shop,
+}) => {
   const vendor = await shop.vendor({ terms: { freeShippingFrom: 40, currency: 'USD' } })
   const one = await shop.product({ vendor: vendor.id })
   const other = await shop.product()
@@ -264,7 +266,7 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(page.getByRole('main')).toContainText(t.noteFreeShipping)
 })
 
-test('@wide CRT-04 putting back that is refused says why and is still offered, and leads to the line', async ({
+test('@wide CRT-04 undo that is rejected shows the reason and stays available; once it succeeds, it focuses the line', async ({
   page,
   shop,
   watch,
@@ -286,7 +288,7 @@ test('@wide CRT-04 putting back that is refused says why and is still offered, a
   await expect(undo).toHaveCount(0)
 })
 
-test('@wide CRT-04 a typed quantity is checked by the site, the new price is announced, and what is refused stays beside the reason', async ({
+test('@wide CRT-04 a typed quantity is announced with its price, and a rejected one stays in its field beside the reason', async ({
   page,
   shop,
   watch,
@@ -315,7 +317,7 @@ test('@wide CRT-04 a typed quantity is checked by the site, the new price is ann
   await expect(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('@wide CRT-03 a second tab follows', async ({ page, context, shop }) => {
+test('@wide CRT-03 the cart of a second tab is updated', async ({ page, context, shop }) => {
   const [one, other] = [await shop.product(), await shop.product()]
   await put(page, one)
   await visit(page, '/cart')
@@ -329,7 +331,7 @@ test('@wide CRT-03 a second tab follows', async ({ page, context, shop }) => {
   await second.close()
 })
 
-test('@wide CRT-03 CRT-04 a piece that is answered after the page of the cart was opened comes into it', async ({
+test('@wide CRT-03 CRT-04 a product whose response arrives after the cart’s page was opened shows in it', async ({
   page,
   shop,
 }) => {
@@ -341,7 +343,7 @@ test('@wide CRT-03 CRT-04 a piece that is answered after the page of the cart wa
   await expect(lineOf(page, late.title)).toBeVisible()
 })
 
-test('@wide CRT-03 after signing in a full cart holds the older one too', async ({ page, shop }) => {
+test('@wide CRT-03 signing in merges a visitor’s cart with the member’s older one', async ({ page, shop }) => {
   const [older, both, newer] = [await shop.product(), await shop.product(), await shop.product()]
   const login = await shopperWith(shop, [older, both])
   await put(page, both)
@@ -351,7 +353,7 @@ test('@wide CRT-03 after signing in a full cart holds the older one too', async 
   for (const { title } of [older, both, newer]) await expect(quantityOf(page, title)).toHaveValue('1')
 })
 
-test('@wide CRT-02 CRT-03 a member finds the cart of another device, and leaves no number behind', async ({
+test('@wide CRT-02 CRT-03 a member finds the cart of another device, and signing out removes its number from the header', async ({
   page,
   shop,
 }) => {
@@ -376,7 +378,7 @@ test('@wide CRT-02 CRT-03 a member finds the cart of another device, and leaves 
   await expect(headerCart(page, 1)).toHaveCount(0)
 })
 
-test('@wide CRT-04 price, stock and vendor change while the product is in the cart', async ({ page, shop }) => {
+test('@wide CRT-04 the cart shows changes of price, stock and vendor', async ({ page, shop }) => {
   const vendor = await shop.vendor()
   const dearer = await shop.product()
   const fewer = await shop.product()
@@ -432,7 +434,7 @@ test('@wide CRT-04 price, stock and vendor change while the product is in the ca
   await expect(page.getByRole('button', { name: t.undo })).toHaveCount(0)
 })
 
-test('NAV-13 a cart with all it can say has no violations, light and dark', async ({ page, shop }) => {
+test('NAV-13 a cart with notices has no axe violations, light and dark', async ({ page, shop }) => {
   const vendor = await shop.vendor()
   const [kept, dearer] = [await shop.product({ vendor: vendor.id }), await shop.product()]
   await put(page, kept)

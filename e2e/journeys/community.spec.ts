@@ -15,7 +15,7 @@ const heartOf = (page: Page, title: string) =>
 
 const species = '/mushrooms/hericium-erinaceus'
 
-test('@wide LIK-02 LIK-03 LIK-05 a visitor likes from an archive, signs in, and finds it done', async ({
+test('@wide LIK-02 LIK-03 LIK-05 a like by a visitor who is not signed in is made once they sign in', async ({
   page,
   office,
 }) => {
@@ -35,7 +35,7 @@ test('@wide LIK-02 LIK-03 LIK-05 a visitor likes from an archive, signs in, and 
   expect((await unliked).status()).toBe(200)
 })
 
-test('@wide LIK-02 a like that fails goes back', async ({ page, office, watch }) => {
+test('@wide LIK-02 a like that fails is undone, and shows the error', async ({ page, office, watch }) => {
   watch.tolerate(/500|Failed to like/)
   const member = await office.member()
   await visit(page, '/login')
@@ -51,7 +51,7 @@ test('@wide LIK-02 a like that fails goes back', async ({ page, office, watch })
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('No')
 })
 
-test('@wide LIK-03 COM-08 a member whose session ended meanwhile is led to the login', async ({
+test('@wide LIK-03 COM-08 a like or helpful mark after the session ended leads to the sign-in page', async ({
   page,
   office,
   watch,
@@ -74,7 +74,7 @@ test('@wide LIK-03 COM-08 a member whose session ended meanwhile is led to the l
   }
 })
 
-test('@wide NAV-13 LIK-02 COM-08 of a member nothing is left in a tab where another signs in, or comes back to', async ({
+test('@wide NAV-13 LIK-02 COM-08 a tab drops a member’s likes, reports and waiting entries once another member signs in, or on return', async ({
   page,
   office,
 }) => {
@@ -122,7 +122,7 @@ test('@wide NAV-13 LIK-02 COM-08 of a member nothing is left in a tab where anot
   await expect(report).toHaveText(t.report)
 })
 
-test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visitors', async ({
+test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression is written, rejected, published, marked as helpful and reported', async ({
   page,
   office,
   watch,
@@ -240,7 +240,10 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(report).toHaveText(t.reported)
 })
 
-test('@wide COM-04 SPC-07 reviews open in windows and narrow by stars, in the address too', async ({ page, watch }) => {
+test('@wide COM-04 SPC-07 impressions are filtered by stars in place and in the address, and a failed fetch can be retried', async ({
+  page,
+  watch,
+}) => {
   watch.tolerate(/500|The list could not be read/)
   await visit(page, species)
   const bars = page.locator('#impressions').getByRole('link', { name: /of 5 stars/ })
@@ -263,7 +266,7 @@ test('@wide COM-04 SPC-07 reviews open in windows and narrow by stars, in the ad
 })
 
 test.describe('@wide the moderation desk', () => {
-  test('COM-06 MOD-01 entries are decided by single keys inside the list, and taken back', async ({
+  test('COM-06 MOD-01 entries are published and refused by keys while the list has the focus, and decisions can be undone', async ({
     page,
     office,
     watch,
@@ -313,7 +316,7 @@ test.describe('@wide the moderation desk', () => {
     await visit(page, '/admin/moderation?view=refused')
     await expect(row).toContainText('Off topic.')
   })
-  test('PRS-01 what is ticked and written before the desk listens is decided with what it says', async ({
+  test('PRS-01 a selection and a reason entered before the desk hydrates are used by its decision', async ({
     page,
     office,
   }) => {

@@ -17,7 +17,7 @@ for (const locale of locales) {
   const [name = ''] = psilocybeSemilanceata.commonNames[locale]
   const everywhere = locale === 'pt' ? '' : '@wide '
 
-  test(`${everywhere}NAV-12 D-19 the calculator asks for the age, begins with the species of its address, and says what is unknown (${locale})`, async ({
+  test(`${everywhere}NAV-12 D-19 the calculator asks for the age, starts with the species of its address, and marks unknown amounts (${locale})`, async ({
     page,
   }) => {
     const main = page.getByRole('main')

@@ -11,7 +11,7 @@ const of = async (page: Page, event: string) => (await tracked(page)).filter((ea
 const stay = (page: Page): Promise<void> =>
   page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
 
-test('@wide ANL-01 BLK-13 BLK-12 cards and breadcrumbs say that they were followed', async ({ page }) => {
+test('@wide ANL-01 BLK-13 BLK-12 clicks on cards and breadcrumbs are tracked', async ({ page }) => {
   await visit(page, pages.archive)
   await stay(page)
   const card = page.getByRole('main').locator('[data-card]').first()
@@ -25,7 +25,10 @@ test('@wide ANL-01 BLK-13 BLK-12 cards and breadcrumbs say that they were follow
   await expect.poll(() => of(page, 'breadCrumb_click')).toEqual([{ event: 'breadCrumb_click', path: '/posts' }])
 })
 
-test('@wide ANL-01 LIK-02 COM-08 likes, helpful marks and reviews say what they are of', async ({ page, watch }) => {
+test('@wide ANL-01 LIK-02 COM-08 likes, helpful marks and reviews are tracked with their item', async ({
+  page,
+  watch,
+}) => {
   // The review is submitted empty, and the first one in the list may be the member's own, which cannot be marked.
   watch.tolerate(/400|Failed to mark as helpful/)
   await signIn(page.request)
@@ -58,7 +61,7 @@ test('@wide ANL-01 LIK-02 COM-08 likes, helpful marks and reviews say what they 
     .toEqual([{ event: 'helpful_click', item: expect.stringMatching(/^impressions:\d+$/) as unknown }])
 })
 
-test('@wide ANL-01 BLK-06 a long text says when it is opened', async ({ page }) => {
+test('@wide ANL-01 BLK-06 opening an expander is tracked', async ({ page }) => {
   await visit(page, '/about')
   await page.locator('details.expander > summary').first().click()
   await expect.poll(() => of(page, 'expander_click')).toEqual([{ event: 'expander_click', open: true }])

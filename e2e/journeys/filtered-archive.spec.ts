@@ -79,7 +79,7 @@ const measures = async (all: Locator) => {
   }
 }
 
-test('@wide ARC-04 the empty frames of each archive have the size of its cards', async ({ page }) => {
+test('@wide ARC-04 the skeletons of each archive have the size of its cards', async ({ page }) => {
   for (const [collection, path] of Object.entries(archives)) {
     const release = await holdResponses(page, (route) => route.continue())
     await visit(page, path)
@@ -104,7 +104,7 @@ for (const locale of locales) {
   const { archive } = words[locale]
   const everywhere = locale === 'pt' ? '' : '@wide '
 
-  test(`${everywhere}ARC-05 ARC-06 FLT-10 the pages of a narrowed archive are turned in place (${locale})`, async ({
+  test(`${everywhere}ARC-05 ARC-06 FLT-10 the pagination of a filtered archive changes the list in place (${locale})`, async ({
     page,
   }) => {
     const { totalDocs, totalPages } = await send(page, { relationTo: 'mushrooms', sort: 'title', locale })
@@ -143,7 +143,7 @@ for (const locale of locales) {
     await expect(pager.getByText(status(totalPages), { exact: true })).toBeVisible()
   })
 
-  test(`@wide ARC-04 ARC-09 FLT-11 nine frames while filters load; a failure says so and can be tried again (${locale})`, async ({
+  test(`@wide ARC-04 ARC-09 FLT-11 nine skeletons show while a filtered archive loads, and a failure shows an error and a retry button (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -179,7 +179,7 @@ for (const locale of locales) {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test(`@wide ARC-09 an archive that fails without filters says so in the words of its collection (${locale})`, async ({
+  test(`@wide ARC-09 a sorted archive that fails shows the error message of its collection (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -194,7 +194,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`@wide NAV-04 ARC-07 one species by its address; nothing found says what was looked for and leads out (${locale})`, async ({
+  test(`@wide NAV-04 ARC-07 an archive filtered by a species in its address names it; an empty one names the filters and clears them (${locale})`, async ({
     page,
   }) => {
     const id = await idOf(page, 'mushrooms', sold.slug)
@@ -214,7 +214,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide FLT-12 D-11 a choice on page 2 stands at the archive itself, which begins anew without it; back leads there again', async ({
+test('@wide FLT-12 D-11 a filter on page 2 leads to the archive without a page number, and back returns to page 2', async ({
   page,
 }) => {
   const second = `${pages.products}/page/2`
@@ -244,7 +244,7 @@ test('@wide FLT-12 D-11 a choice on page 2 stands at the archive itself, which b
   await expect(shown(21)).toBeVisible()
 })
 
-test('@wide NAV-04 ARC-07 a species without products is named too', async ({ page }) => {
+test('@wide NAV-04 ARC-07 an empty archive names a species without products', async ({ page }) => {
   await visit(page, at('es', `${pages.products}?species=${await idOf(page, 'mushrooms', 'hypsizygus-tessulatus')}`))
   const t = words.es.filters
   const alert = page.getByRole('main').getByRole('alert')
@@ -253,7 +253,7 @@ test('@wide NAV-04 ARC-07 a species without products is named too', async ({ pag
   await expect(chips(page, 'es')).toHaveText(chipNames('es', ['Shimeji']))
 })
 
-test('@wide ARC-07 nothing found: a top category, and values of other sections', async ({ page }) => {
+test('@wide ARC-07 an empty archive names a top category, values of other sections, and Near Me', async ({ page }) => {
   const alert = page.getByRole('main').getByRole('alert')
   const { empty, noResults, nearMe } = words.en.filters
   for (const [path, filter, said] of [
@@ -266,7 +266,9 @@ test('@wide ARC-07 nothing found: a top category, and values of other sections',
   }
 })
 
-test('FLT-10 clearing all, and a modal that restores what was, are tracked value by value', async ({ page }) => {
+test('FLT-10 clearing all filters, and a modal that restores the former ones, are tracked for each value', async ({
+  page,
+}) => {
   const change = (section: string, value: string, action: string) => ({
     event: 'filter_change',
     section,
@@ -316,13 +318,13 @@ test('@wide FLT-10 every change of a filter is tracked', async ({ page }) => {
   ])
 })
 
-test('@wide FLT-07 a section chosen whole goes by its own name', async ({ page }) => {
+test('@wide FLT-07 the chip of a top category that is selected whole has its own name', async ({ page }) => {
   await visit(page, `${pages.products}?mushroom=mushroom&microscopy=microscopy&growing=genetics`)
   await expect(chips(page, 'en')).toHaveCount(3)
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Mushroom', 'Genetics', 'Microscopy']), soon)
 })
 
-test('@wide FLT-12 an address nobody would write shows something sensible', async ({ page }) => {
+test('@wide FLT-12 an archive ignores invalid filters, sort orders and pages in its address', async ({ page }) => {
   const all = page.getByText(/^Showing 1 - (\d+) of (?:\1|\d{2,}) /)
   for (const path of [
     `${pages.archive}?main_flavor=${'z'.repeat(200)}&page=0&sort=evil`,
@@ -345,7 +347,9 @@ test('@wide FLT-12 an address nobody would write shows something sensible', asyn
   await expect(page.getByRole('button', { name: words.en.archive.next, exact: true })).toBeDisabled()
 })
 
-test('@wide D-06 FLT-07 NAV-04 what is gone finds nothing, and can be taken back', async ({ page }) => {
+test('@wide D-06 FLT-07 NAV-04 a filter whose value no longer exists finds nothing, and its chip can be removed', async ({
+  page,
+}) => {
   const id = await idOf(page, 'mushrooms', sold.slug)
   for (const [query, name] of [
     ['mushroom=none-such', 'none-such'],
@@ -366,7 +370,7 @@ test('@wide D-06 FLT-07 NAV-04 what is gone finds nothing, and can be taken back
   await expect(page.getByText(new RegExp(`^Showing 1 - \\d+ of ${totalDocs} `))).toBeVisible()
 })
 
-test('@wide FLT-04 a rating between two numbers', async ({ page }) => {
+test('@wide FLT-04 products are filtered by a rating between two numbers', async ({ page }) => {
   const t = words.en.filters
   await visit(page, pages.products)
   const sidebar = await openSidebar(page, 'en')
@@ -382,7 +386,7 @@ test('@wide FLT-04 a rating between two numbers', async ({ page }) => {
   await expectTotal(page, 'en', totalDocs)
 })
 
-test('@wide FLT-04 a comma stands before decimals in a price, and what is no number is not taken', async ({ page }) => {
+test('@wide FLT-04 a price filter takes a decimal comma, and rejects what is no number', async ({ page }) => {
   const t = words.es.filters
   await visit(page, `/es${pages.products}`)
   const sidebar = await openSidebar(page, 'es')
@@ -400,7 +404,7 @@ test('@wide FLT-04 a comma stands before decimals in a price, and what is no num
   await expect(page).toHaveURL(`/es${pages.products}?price=12.5-`)
 })
 
-test('FLT-04 a price between two numbers, or above one', async ({ page }) => {
+test('FLT-04 products are filtered by a price between two numbers, or above one', async ({ page }) => {
   const t = words.en.filters
   await visit(page, pages.products)
   const sidebar = await openSidebar(page, 'en')
@@ -434,9 +438,7 @@ test('FLT-04 a price between two numbers, or above one', async ({ page }) => {
   await expect(chips(page, 'en')).toHaveCount(0)
 })
 
-test('@wide FLT-12 the order is chosen, kept in the address, and offers what the collection can be sorted by', async ({
-  page,
-}) => {
+test('@wide FLT-12 the sort order is kept in the address, and each collection offers its own', async ({ page }) => {
   const sort = sorting(page, 'en')
   const offered = () => sort.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
   await visit(page, pages.products)
@@ -454,7 +456,7 @@ test('@wide FLT-12 the order is chosen, kept in the address, and offers what the
 })
 
 for (const locale of locales) {
-  test(`@wide NAV-01 home leads to everything that fruits this month (${locale})`, async ({ page }) => {
+  test(`@wide NAV-01 the home page links to every species that fruits this month (${locale})`, async ({ page }) => {
     await visit(page, at(locale, '/'))
     await page.getByRole('link', { name: words[locale].calendar.allThisMonth }).click()
     await expect(page).toHaveURL(/\/mushrooms\/species\?season=now-n$/)

@@ -46,7 +46,7 @@ for (const locale of locales) {
   const { type, flavor, edibility } = names[locale]
   const t = words[locale].filters
 
-  test(`FLT-01 FLT-04 FLT-07 FLT-12 three sections narrow the species, every number is true, each value can be taken back (${locale})`, async ({
+  test(`FLT-01 FLT-04 FLT-07 FLT-12 filters of three sections narrow the species with true counts, and each can be removed (${locale})`, async ({
     page,
   }) => {
     const species = { relationTo: 'mushrooms', locale }
@@ -91,7 +91,7 @@ for (const locale of locales) {
     await expect(cards(page)).toHaveCount(20)
   })
 
-  test(`@wide FLT-12 I18-02 the address keeps the choice: shared, reloaded, undone, redone, in another language (${locale})`, async ({
+  test(`@wide FLT-12 I18-02 the address keeps the filters: shared, reloaded, back, forward, in another locale (${locale})`, async ({
     page,
   }) => {
     const bare = at(locale, pages.archive)
@@ -143,7 +143,7 @@ for (const locale of locales) {
     await expectTotal(page, to, total)
   })
 
-  test(`FLT-08 on a small screen the filters are a modal with a live count, which its button alone keeps (${locale})`, async ({
+  test(`FLT-08 on a small screen the filters are a modal with a live count, applied by its button alone (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -236,7 +236,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide FLT-08 a tick made just before the modal closes goes with the others: dropped, or kept by its button', async ({
+test('@wide FLT-08 a filter ticked just before the modal closes is dropped with the others, or applied with its button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -266,7 +266,7 @@ test('@wide FLT-08 a tick made just before the modal closes goes with the others
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Nutty']))
 })
 
-test('@wide FLT-08 beside the modal, by going back and by turning the screen it is left as one would expect', async ({
+test('@wide FLT-08 a click beside the modal or going back drops new filters, and widening the window applies them', async ({
   page,
 }) => {
   const narrow = { width: 768, height: 900 }
@@ -319,7 +319,7 @@ const above = {
   '/projects': { relationTo: 'projects', facet: 'stage', value: 'running', label: 'Running', rest: 2 },
 } as const
 
-test('FLT-12 SCR-01 filters above each grid are switched there, counted live, and the same as in the sidebar', async ({
+test('FLT-12 SCR-01 the filters above each grid toggle in place, have live counts, and equal those of the sidebar', async ({
   page,
 }) => {
   for (const [path, { relationTo, facet, value, label, rest }] of Object.entries(above)) {
@@ -348,7 +348,7 @@ test('FLT-12 SCR-01 filters above each grid are switched there, counted live, an
 })
 
 for (const locale of locales) {
-  test(`@wide SPC-01 FLT-12 what is in season now is a filter of its own (${locale})`, async ({ page }) => {
+  test(`@wide SPC-01 FLT-12 species in season now are a filter above the grid (${locale})`, async ({ page }) => {
     const now = {
       en: 'In season now (north)',
       es: 'De temporada (norte)',
@@ -365,7 +365,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide FLT-02 NAV-11 a compound that is offered nowhere is understood by its address, and ticked in place', async ({
+test('@wide FLT-02 NAV-11 a compound that no filter lists is read from the address, and ticked in its section', async ({
   page,
 }) => {
   await visit(page, `${pages.archive}?main_chemistry=muscimol`)
@@ -384,7 +384,7 @@ test('@wide FLT-02 NAV-11 a compound that is offered nowhere is understood by it
   await expect(muscimol).toHaveCount(0)
 })
 
-test('FLT-04 FLT-06 sections with a choice start open, long ones scroll and can be searched, and stay as they were left', async ({
+test('FLT-04 FLT-06 sections with a filter start open, long ones scroll and have a search, and their state is kept', async ({
   page,
 }) => {
   const t = words.en.filters
@@ -455,7 +455,7 @@ test('FLT-04 FLT-06 sections with a choice start open, long ones scroll and can 
   await expect(sectionButton(await openSidebar(tab, 'en'), 'Type')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('@wide FLT-04 a section takes twenty values, says so, and takes another once one is taken back', async ({
+test('@wide FLT-04 a section takes at most twenty values, says so, and takes another once one is removed', async ({
   page,
 }) => {
   const t = words.en.filters
@@ -476,7 +476,7 @@ test('@wide FLT-04 a section takes twenty values, says so, and takes another onc
   await expect(options.locator('input:not(:checked):enabled').first()).toBeAttached()
 })
 
-test('FLT-04 an option that has the focus is in sight', async ({ page }) => {
+test('FLT-04 a focused option is scrolled into view', async ({ page }) => {
   await visit(page, pages.archive)
   const sidebar = await openSidebar(page, 'en')
   const benefits = await expand(sidebar, 'Helps With')
@@ -495,7 +495,7 @@ test('FLT-04 an option that has the focus is in sight', async ({ page }) => {
   expect(room, 'empty room below the last section').toBeLessThan(60)
 })
 
-test('@wide FLT-06 taking back the last value of a section leaves it open and keeps the focus', async ({ page }) => {
+test('@wide FLT-06 removing the last filter of a section leaves it open and keeps the focus', async ({ page }) => {
   await visit(page, `${pages.archive}?main_flavor=nutty`)
   await expect(chips(page, 'en')).toHaveCount(1)
   const sidebar = await openSidebar(page, 'en')
@@ -506,7 +506,7 @@ test('@wide FLT-06 taking back the last value of a section leaves it open and ke
   await expect(nutty).toBeFocused({ timeout: 3000 })
 })
 
-test('@wide FLT-12 who filters from the middle of the list sees its new beginning, with chips and count', async ({
+test('@wide FLT-12 filtering from the middle of the list scrolls to its beginning, with chips and cards in view', async ({
   page,
 }) => {
   await visit(page, pages.archive)
@@ -521,7 +521,7 @@ test('@wide FLT-12 who filters from the middle of the list sees its new beginnin
   await expect(nutty).toBeFocused()
 })
 
-test('FLT-05 effects are buttons that say whether they are pressed', async ({ page }) => {
+test('FLT-05 effects are toggle buttons with their pressed state', async ({ page }) => {
   await visit(page, pages.archive)
   const sidebar = await openSidebar(page, 'en')
   const effects = await expand(sidebar, 'Effect')

@@ -4,7 +4,7 @@ const t = words.en.forms
 
 type Submission = { id: number; submissionData: { field: string; value: string }[] }
 
-test('@wide FRM-03 the contact form confirms, and an editor finds what was sent', async ({ page, office }) => {
+test('@wide FRM-03 the contact form confirms, and its submission is stored for editors', async ({ page, office }) => {
   const message = `Sent by a journey at ${Date.now()}, thank you.`
   await visit(page, '/contact')
   const form = page.locator('main form', { has: page.getByRole('textbox', { name: 'Message' }) })
@@ -25,10 +25,7 @@ test('@wide FRM-03 the contact form confirms, and an editor finds what was sent'
   office.leaves(`/api/form-submissions/${sent?.id}`)
 })
 
-test('FRM-04 what is wrong with a form is said above it, and each error leads to its field', async ({
-  page,
-  watch,
-}) => {
+test('FRM-04 the errors of a form are listed above it, and each links to its field', async ({ page, watch }) => {
   watch.tolerate(/page-forms|Failed to load/)
   await visit(page, '/contact')
   const form = page.locator('main form', { has: page.getByRole('textbox', { name: 'Message' }) })
@@ -43,7 +40,7 @@ test('FRM-04 what is wrong with a form is said above it, and each error leads to
   await expect(form.getByRole('link', { name: 'privacy', exact: true })).toHaveAttribute('href', '/privacy')
 })
 
-test('@wide ERR-01 FRM-02 FRM-03 a form that takes long says that it is sending, and one that is lost says so and keeps its words', async ({
+test('@wide ERR-01 FRM-02 FRM-03 a form shows that it is sending, and keeps its input where sending fails', async ({
   page,
   watch,
 }) => {

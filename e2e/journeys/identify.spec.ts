@@ -8,7 +8,7 @@ const key = '/mushrooms/species/identify'
 const questionOf = (main: Locator, slug: string): Locator =>
   main.locator('details').filter({ has: main.page().locator(`#${slug}`) })
 
-test('KEY-01 KEY-02 an answer acts at once, by keyboard, and stands in the address', async ({ page }) => {
+test('KEY-01 KEY-02 an answer narrows the key at once, by keyboard, and is kept in the address', async ({ page }) => {
   const t = words.en.identify
   await visit(page, key)
   const main = page.getByRole('main')
@@ -50,7 +50,7 @@ test('KEY-01 KEY-02 an answer acts at once, by keyboard, and stands in the addre
 test.describe('in New Zealand', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'en-NZ' })
 
-  test('SAF-07 the key starts where the visitor is, follows another place, and keeps what is answered', async ({
+  test('SAF-07 the key starts with the visitor’s place and month, and follows another country in the footer', async ({
     page,
   }) => {
     await visit(page, key)
@@ -70,7 +70,7 @@ test.describe('in New Zealand', () => {
   })
 })
 
-test('@wide KEY-03 the list says neither what it is nor that it is eaten', async ({ page }) => {
+test('@wide KEY-03 the key shows its warning, and calls no species edible', async ({ page }) => {
   const t = words.en.identify
   await visit(page, `${key}?underside=gills&ring=absent&volva=absent&cap-color=green&spore-print=white&host=oak`)
   const main = page.getByRole('main')
@@ -83,7 +83,7 @@ test('@wide KEY-03 the list says neither what it is nor that it is eaten', async
   for (const { label } of eaten) expect(said).not.toContain(label.en)
 })
 
-test('KEY-01 the key and the comparison pass axe in either theme', async ({ page }) => {
+test('KEY-01 the key and the comparison have no axe violations, light and dark', async ({ page }) => {
   for (const path of [
     `${key}?underside=gills&grows-on=wood`,
     '/mushrooms/species/compare?a=cantharellus-cibarius&b=omphalotus-olearius',
@@ -94,7 +94,7 @@ test('KEY-01 the key and the comparison pass axe in either theme', async ({ page
   }
 })
 
-test('KEY-04 a look-alike leads to the comparison, what decides first', async ({ page }) => {
+test('KEY-04 a look-alike links to its comparison, whose first rows are those that decide', async ({ page }) => {
   const t = words.en.compare
   await visit(page, '/mushrooms/cantharellus-cibarius')
   const main = page.getByRole('main')
@@ -117,7 +117,7 @@ test('KEY-04 a look-alike leads to the comparison, what decides first', async ({
   await expect(main.getByText(t.other, { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
-test('KEY-01 the button at the bottom hides nothing that Tab reaches', async ({ page }) => {
+test('KEY-01 the submit bar of the key covers no element that Tab reaches', async ({ page }) => {
   test.skip(!isSmall(page), 'A wide screen shows more than the button hides.')
   await visit(page, key)
   const bar = page.getByRole('main').locator('form > :last-child')
@@ -136,7 +136,7 @@ test('KEY-01 the button at the bottom hides nothing that Tab reaches', async ({ 
   expect(hidden.filter((text) => text !== null)).toEqual([])
 })
 
-test('@wide KEY-01 at 360 px nothing is too wide', async ({ page }) => {
+test('@wide KEY-01 the key and the comparison fit 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of [
     `${key}?underside=gills&surface=smooth&surface=slimy&host=other-broadleaf&host=spruce`,
@@ -155,7 +155,7 @@ test('@wide KEY-01 at 360 px nothing is too wide', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   for (const locale of locales)
-    test(`PRS-02 KEY-01 the key is a form (${locale})`, async ({ page }) => {
+    test(`PRS-02 KEY-01 the key is submitted as a form (${locale})`, async ({ page }) => {
       const t = words[locale].identify
       await visit(page, at(locale, key))
       const main = page.getByRole('main')
@@ -172,7 +172,9 @@ test.describe('without scripts', () => {
     })
 })
 
-test('KEY-01 the questions have most of the window at 400 %, and of a phone with large letters', async ({ page }) => {
+test('KEY-01 the submit button of the key scrolls with the page at 400 % zoom and with letters of twice the size', async ({
+  page,
+}) => {
   // The viewport of a window of 1280 by 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, '/es' + key)
@@ -187,7 +189,7 @@ test('KEY-01 the questions have most of the window at 400 %, and of a phone with
   await expect(send).not.toBeInViewport()
 })
 
-test('PRS-01 what is answered without a connection stays, is said, and acts once there is one again', async ({
+test('PRS-01 an answer given offline is kept and explained, and is used once the connection is back', async ({
   page,
   context,
   watch,

@@ -35,7 +35,7 @@ test('keyboard: the first Tab offers to skip to the content', async ({ page }) =
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
 })
 
-test('keyboard: everything in the header is reached in reading order and shows its focus', async ({ page }) => {
+test('keyboard: everything in the header is reached in reading order and has a focus outline', async ({ page }) => {
   await visit(page, pages.home)
   if (isSmall(page)) {
     await tabTo(page, t.site.menu)
@@ -57,7 +57,7 @@ test('keyboard: everything in the header is reached in reading order and shows i
   }
 })
 
-test('keyboard: the menu sheet opens, closes with Escape and gives the focus back', async ({ page }) => {
+test('keyboard: the menu sheet opens, closes with Escape or its button, and returns the focus', async ({ page }) => {
   test.skip(!isSmall(page), 'Wide screens show the whole menu.')
   await visit(page, pages.species)
   const sheet = page.locator('#site-sheet')
@@ -73,7 +73,7 @@ test('keyboard: the menu sheet opens, closes with Escape and gives the focus bac
   }
 })
 
-test('keyboard: the menu sheet does not stay over the page that the keyboard goes on to', async ({ page }) => {
+test('keyboard: the menu sheet closes when Tab leaves it for the page', async ({ page }) => {
   test.skip(!isSmall(page), 'Wide screens have no sheet.')
   await visit(page, pages.home)
   await page.getByRole('button', { name: t.site.menu, exact: true }).press('Enter')
@@ -85,7 +85,7 @@ test('keyboard: the menu sheet does not stay over the page that the keyboard goe
   await expect(page.locator('main :focus')).toBeInViewport()
 })
 
-test('keyboard: the theme is chosen with the arrows', async ({ page }) => {
+test('keyboard: the theme is selected with the arrow keys', async ({ page }) => {
   test.skip(isSmall(page), 'The same control stands in the sheet.')
   await visit(page, pages.home)
   const group = page.getByRole('group', { name: t.theme.label })
@@ -97,7 +97,7 @@ test('keyboard: the theme is chosen with the arrows', async ({ page }) => {
   await expect(group.getByRole('radio', { name: t.theme.dark })).toBeChecked()
 })
 
-test('keyboard: the index of a species page leads to its sections, clear of the header', async ({ page }) => {
+test('keyboard: links of a species page’s index scroll to its sections, below the header', async ({ page }) => {
   test.skip(isSmall(page), 'The index stands on wide screens.')
   await visit(page, pages.species)
   const index = page.getByRole('navigation', { name: t.site.onThisPage })
@@ -112,7 +112,7 @@ test('keyboard: the index of a species page leads to its sections, clear of the 
   }
 })
 
-test('keyboard: on small screens the index of a species page opens, and leads to its sections', async ({ page }) => {
+test('keyboard: on small screens the index of a species page opens, and links to its sections', async ({ page }) => {
   test.skip(!isSmall(page), 'Wide screens show the index.')
   await visit(page, pages.species)
   const index = page.getByRole('navigation', { name: t.site.onThisPage })
@@ -125,7 +125,7 @@ test('keyboard: on small screens the index of a species page opens, and leads to
   await expect(page.getByRole('heading', { level: 2, name: t.species.chemistry })).toBeInViewport()
 })
 
-test('keyboard: what has the focus on the way back through the footer is not under the header', async ({ page }) => {
+test('keyboard: links of the footer reached by Shift+Tab are not covered by the header', async ({ page }) => {
   test.skip(!isSmall(page), 'The footer of a wide screen stands below the header as a whole.')
   await visit(page, pages.home)
   const links = page.locator('body > footer a[href]')

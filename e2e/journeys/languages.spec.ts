@@ -7,7 +7,9 @@ for (const [from, to] of [
   ['es', 'pt'],
   ['pt', 'en'],
 ] as const) {
-  test(`@wide I18-02 from ${from} to ${to} the page, its query and the place on it stay`, async ({ page }) => {
+  test(`@wide I18-02 switching from ${from} to ${to} keeps the page, its query and the scroll position`, async ({
+    page,
+  }) => {
     const path = `${pages.archive}/page/2`
     const query = '?from=guide&variant=3'
     await visit(page, at(from, path) + query)
@@ -23,7 +25,7 @@ for (const [from, to] of [
   })
 }
 
-test('I18-02 on a filtered archive the place is kept too, though its list is fetched again', async ({ page }) => {
+test('I18-02 switching the locale of a filtered archive keeps the scroll position', async ({ page }) => {
   const query = '?edibility=choice'
   await visit(page, pages.archive + query)
   await expect(page.getByRole('button', { name: words.en.filters.clear }).first()).toBeVisible()
@@ -40,7 +42,7 @@ test('I18-02 on a filtered archive the place is kept too, though its list is fet
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1234)
 })
 
-test('@wide I18-02 the section of a page stays too', async ({ page }) => {
+test('@wide I18-02 switching the locale keeps the section of a page', async ({ page }) => {
   await visit(page, `${pages.species}#chemistry`)
   const menu = await openMenu(page, 'en')
   await menu.getByRole('link', { name: own.es }).click()
@@ -48,7 +50,7 @@ test('@wide I18-02 the section of a page stays too', async ({ page }) => {
   await expect(page.locator('#chemistry')).toBeInViewport()
 })
 
-test('@wide I18-02 what was typed for a search and not sent stays', async ({ page }) => {
+test('@wide I18-02 switching the locale keeps a search that was typed and not submitted', async ({ page }) => {
   await visit(page, '/search?q=lion&kind=products')
   const box = page.getByRole('main').getByRole('combobox')
   await box.fill('chapéu')
@@ -57,7 +59,9 @@ test('@wide I18-02 what was typed for a search and not sent stays', async ({ pag
   await expect(box).toHaveValue('chapéu')
 })
 
-test('@wide I18-02 what was typed stays, and what is weighed is the same weight', async ({ page }) => {
+test('@wide I18-02 switching the locale keeps the input of a form, and the weight of the calculator', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   const [text, agreed] = [page.locator('textarea[id^=form-]'), page.locator('[id^=form-][type=checkbox]')]
   await text.fill('Under birch, with a ring')
@@ -115,7 +119,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide I18-01 no page of one language carries the interface of another', async ({ page }) => {
+test('@wide I18-01 no Portuguese page has strings of another locale’s interface', async ({ page }) => {
   for (const path of [pages.archive, pages.species, pages.product, pages.vendor, pages.guide]) {
     await visit(page, at('pt', path))
     const text = await page.locator('body').innerText()

@@ -132,7 +132,7 @@ const lengthenWords = (page: Page): Promise<void> =>
     }
   })
 
-test('@wide layout: a word longer than its column breaks, wherever it stands', async ({ page }) => {
+test('@wide layout: a word longer than its column breaks on every page', async ({ page }) => {
   for (const [kind, path] of Object.entries(pages)) {
     await page.goto(path)
     await ready(page)
@@ -148,7 +148,7 @@ test('@wide layout: a word longer than its column breaks, wherever it stands', a
   }
 })
 
-test('@wide layout: no page takes an empty sheet of paper', async ({ page }) => {
+test('@wide layout: no printed page ends with an empty sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of [
     pages.guide,
@@ -178,7 +178,7 @@ test('@wide layout: no page takes an empty sheet of paper', async ({ page }) => 
   }
 })
 
-test('@wide layout: letters of twice the size leave nothing beside the screen', async ({ page }) => {
+test('@wide layout: pages with letters of twice the size do not scroll sideways, and cut no text', async ({ page }) => {
   for (const path of [pages.home, pages.products, pages.species, pages.identify, '/poison']) {
     await page.goto(at('pt', path))
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
@@ -224,7 +224,9 @@ test('@wide layout: the header grows with long labels, and nothing in it overlap
   }
 })
 
-test('@wide layout: a header of several lines is not in the way of what is read', async ({ page }) => {
+test('@wide layout: a header of several lines scrolls away, and a tall one of a single line stays', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(pages.species)
   const [header, index] = [page.locator('body > header'), page.locator('main nav ul.sticky')]
@@ -244,7 +246,7 @@ test('@wide layout: a header of several lines is not in the way of what is read'
   await expect.poll(() => place(index)).toBe(32)
 })
 
-test('layout: what is pressed is at least 24 px high, and 40 px in the header', async ({ page }) => {
+test('layout: controls of the header are at least 40 px high, and links of the footer 24 px', async ({ page }) => {
   await page.goto(pages.species)
   const small = await page.locator('body > header').evaluate((header) =>
     [...header.querySelectorAll('a, button, label')]
@@ -260,7 +262,9 @@ test('layout: what is pressed is at least 24 px high, and 40 px in the header', 
   expect(low).toBe(0)
 })
 
-test('@wide SAF-05 PRS-01 where a browser keeps nothing of a site, every page stands', async ({ page }) => {
+test('@wide SAF-05 PRS-01 every page loads where the browser blocks localStorage and sessionStorage', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')

@@ -30,7 +30,7 @@ function receive(): Promise<{ url: string; server: Server }> {
 // Consent is stored in the browser, so each test has its own context.
 test.use({ reuseContext: false })
 
-test.describe('@wide a site that measures', () => {
+test.describe('@wide a site with analytics', () => {
   test.describe.configure({ mode: 'default' })
   let site: Awaited<ReturnType<typeof startSite>>
   let receiver: Awaited<ReturnType<typeof receive>>
@@ -62,9 +62,7 @@ test.describe('@wide a site that measures', () => {
   })
   test.beforeEach(() => void requested.splice(0))
 
-  test('ANL-01 nothing is sent before a visitor agrees, events are after, and nothing once it is taken back', async ({
-    page,
-  }) => {
+  test('ANL-01 no event is sent before a visitor consents, and none after they withdraw', async ({ page }) => {
     const { consent } = words.en
     const banner = page.getByRole('region', { name: consent.title })
     await page.goto(`${site.address}/posts`)
@@ -96,7 +94,7 @@ test.describe('@wide a site that measures', () => {
     expect(requested).toEqual([])
   })
 
-  test('ANL-01 the question is put in three languages', async ({ page }) => {
+  test('ANL-01 the consent banner is in the locale of the page', async ({ page }) => {
     for (const locale of locales) {
       await page.goto(site.address + at(locale, '/posts'))
       const banner = page.getByRole('region', { name: words[locale].consent.title })
@@ -106,7 +104,7 @@ test.describe('@wide a site that measures', () => {
   })
 })
 
-test('@wide ANL-01 a site that measures nothing asks nothing', async ({ page, request }) => {
+test('@wide ANL-01 a site without analytics has no consent banner', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByText(words.en.consent.title)).toHaveCount(0)

@@ -57,7 +57,10 @@ for (const locale of locales) {
     expect(results.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  test(`@wide NAV-17 an unknown address returns 404 with a page of use (${locale})`, async ({ page, watch }) => {
+  test(`@wide NAV-17 an unknown address returns 404 with links to the species and home (${locale})`, async ({
+    page,
+    watch,
+  }) => {
     watch.tolerate(/404/)
     expect((await page.goto(at(locale, missingPath)))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].notFound.title)

@@ -61,7 +61,7 @@ for (const locale of locales) {
     ])
   })
 
-  test(`FLT-09 FLT-10 where the place is refused a city does (${locale})`, async ({ page }) => {
+  test(`FLT-09 FLT-10 where geolocation is denied, Near Me takes a city instead (${locale})`, async ({ page }) => {
     await visit(page, at(locale, pages.vendors))
     const sidebar = await openSidebar(page, locale)
     const near = sidebar.getByRole('switch', { name: t.nearMe, exact: true })

@@ -4,7 +4,7 @@ import { send, cards, chipNames, chips, expectTotal, filled, sorting, trigger } 
 
 test.use({ javaScriptEnabled: false })
 
-test('@wide without script a species page holds all it knows', async ({ page }) => {
+test('@wide without script a species page has all its sections', async ({ page }) => {
   await visit(page, '/mushrooms/boletus-edulis')
   const t = words.en.species
   for (const name of [t.overview, t.lookAlikes, t.chemistry, t.wellBeing, t.senses, t.nutrition, t.references]) {
@@ -13,7 +13,7 @@ test('@wide without script a species page holds all it knows', async ({ page }) 
   await expect(page.getByRole('rowheader', { name: 'Potassium 361 mg' })).toBeVisible()
 })
 
-test('@wide PRS-02 without script a refused form is opened at what is wrong, which leads to its field', async ({
+test('@wide PRS-02 without script a rejected form focuses its errors, and each links to its field', async ({
   page,
 }) => {
   await visit(page, '/login')
@@ -29,7 +29,7 @@ test('@wide PRS-02 without script a refused form is opened at what is wrong, whi
   await expect(form.getByLabel(t.email)).toBeFocused()
 })
 
-test('@wide ARC-06 without script the pages of an archive are turned', async ({ page }) => {
+test('@wide ARC-06 without script an archive has pagination', async ({ page }) => {
   const t = words.es.archive
   await visit(page, at('es', pages.archive))
   await page.getByRole('link', { name: t.next, exact: true }).click()
@@ -39,7 +39,7 @@ test('@wide ARC-06 without script the pages of an archive are turned', async ({ 
 })
 
 for (const locale of locales) {
-  test(`NAV-01 without script the search field of home finds (${locale})`, async ({ page }) => {
+  test(`NAV-01 without script the search field of the home page finds species (${locale})`, async ({ page }) => {
     await visit(page, at(locale, pages.home))
     const form = page.getByRole('main').getByRole('search')
     await form.getByRole('searchbox').fill('hericium')
@@ -53,7 +53,7 @@ for (const locale of locales) {
     ).toBeVisible()
   })
 
-  test(`NAV-15 I18-02 without script the menu opens and changes page and language (${locale})`, async ({ page }) => {
+  test(`NAV-15 I18-02 without script the menu opens and switches the locale (${locale})`, async ({ page }) => {
     await visit(page, at(locale, pages.species))
     const menu = await openMenu(page, locale)
     const links = menu.getByRole('navigation', { name: words[locale].site.mainNavigation }).getByRole('link')
@@ -70,7 +70,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`PRS-01 FLT-12 D-36 without script an archive is narrowed, sorted, turned and cleared (${locale})`, async ({
+  test(`PRS-01 FLT-12 D-36 without script an archive is filtered, sorted, paged and cleared (${locale})`, async ({
     page,
   }) => {
     const t = words[locale].filters
@@ -116,7 +116,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide FLT-04 PRS-02 without script a comma stands before decimals', async ({ page }) => {
+test('@wide FLT-04 PRS-02 without script a price filter takes a decimal comma', async ({ page }) => {
   const t = words.es.filters
   await visit(page, at('es', pages.products))
   const sidebar = page.getByRole('complementary', { name: t.title, exact: true })
@@ -127,7 +127,7 @@ test('@wide FLT-04 PRS-02 without script a comma stands before decimals', async 
   await expect(sidebar.getByRole('textbox', { name: t.from, exact: true })).toHaveValue('12,5')
 })
 
-test('@wide PRS-01 FLT-09 without script a span is set and a town is near', async ({ page }) => {
+test('@wide PRS-01 FLT-09 without script a price range and a city filter an archive', async ({ page }) => {
   const t = words.en.filters
   await visit(page, pages.products)
   const sidebar = page.getByRole('complementary', { name: t.title, exact: true })
@@ -148,7 +148,7 @@ test('@wide PRS-01 FLT-09 without script a span is set and a town is near', asyn
 })
 
 for (const locale of locales) {
-  test(`@wide PRS-02 FLT-13 without script the products of a species are narrowed (${locale})`, async ({ page }) => {
+  test(`@wide PRS-02 FLT-13 without script the products of a species are filtered (${locale})`, async ({ page }) => {
     const t = words[locale].filters
     const path = at(locale, '/mushrooms/pleurotus-ostreatus')
     await visit(page, path)
@@ -168,7 +168,7 @@ for (const locale of locales) {
     await expect(shop.getByRole('article')).toHaveCount(all)
   })
 
-  test(`@wide PRS-02 NAV-12 D-19 without script the calculator asks for the age and reckons (${locale})`, async ({
+  test(`@wide PRS-02 NAV-12 D-19 without script the calculator asks for the age and computes amounts (${locale})`, async ({
     page,
   }) => {
     const t = words[locale].dosage
@@ -188,7 +188,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide PRS-02 THM-01 without script the device decides, and a choice holds for the page it is made on', async ({
+test('@wide PRS-02 THM-01 without script the theme is that of the device, and a selection holds for its page', async ({
   page,
 }) => {
   const [light, dark] = ['rgb(250, 247, 241)', 'rgb(18, 21, 15)']

@@ -7,7 +7,7 @@ const country = (locale: 'en' | 'es' | 'pt') => ({ name: words[locale].place.lab
 test.describe('in Chile', () => {
   test.use({ timezoneId: 'America/Santiago', locale: 'es-CL' })
 
-  test('@wide SAF-07 the south is shown unasked, another choice is followed at once and kept, and nothing tells the server', async ({
+  test('@wide SAF-07 seasons are those of the south without asking, follow another country, and the place is in no cookie', async ({
     page,
     context,
   }) => {
@@ -38,7 +38,9 @@ test.describe('in Chile', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
-    test('SAF-07 the page shows the north and says so, with the way to the calendar of both', async ({ page }) => {
+    test('SAF-07 the home page shows the northern season, says so, and links to the calendar of both hemispheres', async ({
+      page,
+    }) => {
       await visit(page, at('es', '/'))
       const footer = page.locator('body > footer')
       await expect(footer.getByText(words.es.place.north)).toBeVisible()
@@ -57,7 +59,7 @@ test.describe('in Chile', () => {
 test.describe('in Croatia, with a device in American English', () => {
   test.use({ timezoneId: 'Europe/Zagreb', locale: 'en-US' })
 
-  test('@wide SAF-05 no other country is taken for the visitor’s, and another one can be chosen again', async ({
+  test('@wide SAF-05 the poison page takes no other country for the visitor’s, and a selected one can be changed', async ({
     page,
   }) => {
     const t = words.en.danger
@@ -77,7 +79,7 @@ test.describe('in Croatia, with a device in American English', () => {
     await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
   })
 
-  test('@wide SAF-05 where two desks of a country answer one number, none of it stands among another country’s', async ({
+  test('@wide SAF-05 two poison centers of a country with one phone number show in no other country', async ({
     page,
     office,
   }) => {
@@ -100,7 +102,7 @@ test.describe('in Croatia, with a device in American English', () => {
     }
   })
 
-  test('@wide SAF-05 SAF-07 a country is chosen where the browser stores nothing, and the next page knows it', async ({
+  test('@wide SAF-05 SAF-07 a country selected where localStorage is blocked is kept on the next page', async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -121,7 +123,7 @@ test.describe('in Croatia, with a device in American English', () => {
     await expect(page.locator('html')).toHaveAttribute('data-region', 'europe')
   })
 
-  test('@wide SAF-08 a species prints as one sheet with the emergency numbers by country', async ({ page }) => {
+  test('@wide SAF-08 a species prints on one sheet with the emergency numbers by country', async ({ page }) => {
     for (const locale of locales) {
       await visit(page, at(locale, '/mushrooms/amanita-phalloides'))
       expect(sheets(await page.pdf({ preferCSSPageSize: true })), locale).toBe(1)
@@ -133,10 +135,10 @@ test.describe('in Croatia, with a device in American English', () => {
   })
 })
 
-test.describe('in France, where each region has a line of its own', () => {
+test.describe('in France, where each region has a poison center', () => {
   test.use({ timezoneId: 'Europe/Paris', locale: 'fr-FR' })
 
-  test('@wide SAF-08 the fullest species prints as one sheet with all of them', async ({ page }) => {
+  test('@wide SAF-08 Galerina marginata prints on one sheet', async ({ page }) => {
     await visit(page, at('es', '/mushrooms/galerina-marginata'))
     await expect(page.getByRole('region', { name: 'Francia' })).toBeVisible()
     expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
@@ -147,7 +149,7 @@ for (const [width, height] of [
   [360, 740],
   [768, 1024],
 ] as const)
-  test(`@wide SAF-01 at ${width} px danger, course, what to do and whom to call stand on the first screen`, async ({
+  test(`@wide SAF-01 at ${width} px a deadly species shows danger, course, what to do and whom to call on the first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -181,7 +183,7 @@ const syndrome = (slug: string, locale: Locale): string =>
 const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
 
 for (const path of ['/mushrooms/psilocybe-semilanceata', '/mushrooms/agaricus-bisporus']) {
-  test(`@wide SAF-08 ${path} prints as one sheet in every language, with its code`, async ({ page }) => {
+  test(`@wide SAF-08 ${path} prints on one sheet in every locale, with its QR code`, async ({ page }) => {
     for (const locale of ['en', 'es', 'pt'] as const) {
       await visit(page, at(locale, path))
       expect(sheets(await page.pdf({ preferCSSPageSize: true })), locale).toBe(1)
@@ -195,7 +197,7 @@ for (const path of ['/mushrooms/psilocybe-semilanceata', '/mushrooms/agaricus-bi
   })
 }
 
-test('@wide SAF-08 the line that stands for cards on the sheet of a species is printed there alone', async ({
+test('@wide SAF-08 the line on other look-alikes is printed on the sheet of a species, and on no recipe', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -209,7 +211,9 @@ test('@wide SAF-08 the line that stands for cards on the sheet of a species is p
   await page.emulateMedia({ media: null })
 })
 
-test('@wide SAF-03 SAF-05 whom to call stands above a search for help and above the safety page', async ({ page }) => {
+test('@wide SAF-03 SAF-05 phone numbers are above the results of a search for help, and above the safety page', async ({
+  page,
+}) => {
   for (const path of ['/search?q=se+comi%C3%B3+una+seta', '/search?q=vomiting+after+mushrooms', pages.text]) {
     await visit(page, path)
     const main = page.getByRole('main')
@@ -220,7 +224,7 @@ test('@wide SAF-03 SAF-05 whom to call stands above a search for help and above 
 })
 
 for (const locale of locales)
-  test(`SAF-05 the hours since the meal are told, mark what can still begin, and print (${locale})`, async ({
+  test(`SAF-05 the poison page shows the hours since the meal, marks what can still begin, and prints both (${locale})`, async ({
     page,
   }) => {
     const t = words[locale].danger
@@ -272,7 +276,7 @@ test.describe('without a connection', () => {
       locales.map((locale) => at(locale, '/poison')),
     )
 
-  test('@wide SAF-05 after any page the poison screen stands with its numbers in three languages, and no other page is kept', async ({
+  test('@wide SAF-05 the poison page works offline in three locales after a visit of any page, and no other page does', async ({
     page,
     context,
     watch,

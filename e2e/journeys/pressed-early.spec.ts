@@ -11,7 +11,7 @@ const open = async (page: Page, path: string): Promise<void> => {
 for (const locale of locales) {
   const t = words[locale].filters
 
-  test(`PRS-01 what is ticked and sorted before the scripts come stays and counts (${locale})`, async ({ page }) => {
+  test(`PRS-01 filters ticked and a sort selected before hydration are kept and used (${locale})`, async ({ page }) => {
     const release = await holdScripts(page)
     await open(page, at(locale, `${pages.products}?availability=on-sale`))
     if (isSmall(page)) {
@@ -39,9 +39,7 @@ for (const locale of locales) {
   })
 }
 
-test('PRS-01 sections, chips, filters above the grid and pages pressed before the scripts come do what they say', async ({
-  page,
-}) => {
+test('PRS-01 sections, chips, filters above the grid and pagination work before hydration', async ({ page }) => {
   const t = words.en.filters
   const release = await holdScripts(page)
   await open(page, pages.products)
@@ -65,7 +63,7 @@ test('PRS-01 sections, chips, filters above the grid and pages pressed before th
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('PRS-01 a press on Near Me before the scripts come is done once they are there', async ({ page, context }) => {
+test('PRS-01 a click on Near Me before hydration is done after it', async ({ page, context }) => {
   test.skip(isSmall(page), 'The modal holds it.')
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 38.7203, longitude: -9.1377 })
@@ -77,7 +75,7 @@ test('PRS-01 a press on Near Me before the scripts come is done once they are th
 })
 
 for (const locale of locales) {
-  test(`@wide PRS-01 THM-01 I18-02 the theme and another language before the scripts (${locale})`, async ({ page }) => {
+  test(`@wide PRS-01 THM-01 I18-02 theme and locale can be switched before hydration (${locale})`, async ({ page }) => {
     const release = await holdScripts(page)
     await open(page, at(locale, `${pages.products}?availability=on-sale`))
     const menu = await openMenu(page, locale)
@@ -93,7 +91,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide PRS-01 what is typed into the search before the scripts come is suggested for', async ({ page }) => {
+test('@wide PRS-01 a search typed before hydration gets suggestions after it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(pages.home, { waitUntil: 'commit' })
   const bar = page.locator('body > header > div:not([popover])')
@@ -105,7 +103,7 @@ test('@wide PRS-01 what is typed into the search before the scripts come is sugg
   await expect(bar.getByRole('option').first()).toBeVisible()
 })
 
-test('@wide PRS-01 PRD-06 a button pressed before the scripts come does once what it said', async ({ page }) => {
+test('@wide PRS-01 PRD-06 a click on pause before hydration pauses the gallery once', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/mushrooms/product/gill-study-shirt', { waitUntil: 'commit' })
   await page.getByRole('button', { name: words.en.product.pause }).click()
@@ -114,7 +112,7 @@ test('@wide PRS-01 PRD-06 a button pressed before the scripts come does once wha
   await expect(page.getByRole('button', { name: words.en.product.play })).toBeVisible()
 })
 
-test('@wide PRS-01 D-19 the question of the calculator is answered before the scripts come', async ({ page }) => {
+test('@wide PRS-01 D-19 the age question and fields of the calculator work before hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(`${pages.calculator}?species=psilocybe-semilanceata`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: words.en.dosage.ageConfirm, exact: true }).click()
@@ -128,7 +126,7 @@ test('@wide PRS-01 D-19 the question of the calculator is answered before the sc
   await expect(page).toHaveURL(`${pages.calculator}?species=psilocybe-semilanceata`)
 })
 
-test('@wide PRS-01 SAF-05 a country opened on the poison screen before the scripts come is the one that is shown', async ({
+test('@wide PRS-01 SAF-05 a country and a meal time entered on the poison page before hydration are kept', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -143,7 +141,7 @@ test('@wide PRS-01 SAF-05 a country opened on the poison screen before the scrip
   await expect(main.getByLabel(words.en.danger.mealTime, { exact: true })).toHaveValue('2026-11-01T12:00')
 })
 
-test('@wide PRS-02 FLT-13 where no script can be fetched a form narrows the products, and no button is dead', async ({
+test('@wide PRS-02 FLT-13 where no script loads, a form filters the products and no script-only button shows', async ({
   page,
   watch,
 }) => {

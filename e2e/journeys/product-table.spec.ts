@@ -7,7 +7,7 @@ import { test } from '../shop'
 // The admin is a separate application and the test signs in, so it has its own browser context.
 test.use({ reuseContext: false })
 
-test('@wide SHP-03 a table with faults is told row by row and writes nothing; mended it is written', async ({
+test('@wide SHP-03 the import shows the errors of a product table by row and writes nothing; corrected, it is written', async ({
   page,
   shop,
 }) => {
@@ -56,7 +56,7 @@ test('@wide SHP-03 a table with faults is told row by row and writes nothing; me
   expect(await stored.json()).toMatchObject({ baseInventory: { unitPrice: 14.25, stock: 8 } })
 })
 
-test('@wide SHP-03 I18-01 a file that was saved again since it was chosen is to be chosen once more, and no call fails in English', async ({
+test('@wide SHP-03 I18-01 a file changed since it was selected must be selected again, and an offline call shows its error in Spanish', async ({
   page,
   shop,
   watch,

@@ -20,7 +20,7 @@ const {
 } = pages
 
 for (const locale of locales) {
-  test(`@wide reading without script: a page has its text, headings in order, alternative texts, a title and an address of its own (${locale})`, async ({
+  test(`@wide reading without script: a page has text, ordered headings, alternative texts, title and canonical URL (${locale})`, async ({
     page,
   }) => {
     const main = page.getByRole('main')

@@ -19,7 +19,7 @@ for (const locale of locales) {
   const t = words[locale].search
   const everywhere = locale === 'pt' ? '' : '@wide '
 
-  test(`search: suggestions are walked by keyboard, typos forgiven, and Enter follows one (${locale})`, async ({
+  test(`search: suggestions forgive typos, are selected by keyboard, and Enter opens one (${locale})`, async ({
     page,
   }) => {
     await visit(page, at(locale, pages.text))
@@ -59,7 +59,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(at(locale, '/mushrooms/hericium-erinaceus'))
   })
 
-  test(`${everywhere}search: Enter without a choice shows what was found of every kind (${locale})`, async ({
+  test(`${everywhere}search: Enter without a selected suggestion shows results of every kind (${locale})`, async ({
     page,
   }) => {
     await visit(page, at(locale, pages.text))
@@ -85,7 +85,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide search: a text of one language is found in another, by its name there', async ({ page }) => {
+test('@wide search: a name in one locale is found in another, under its name there', async ({ page }) => {
   for (const query of ['psilocibina', 'PSILOCIBÍNA', 'psylocybin']) {
     await visit(page, `/es/search?q=${encodeURIComponent(query)}`)
     await expect(page.getByRole('main').getByRole('link', { name: 'Psilocibina', exact: true }), query).toBeVisible()
@@ -97,7 +97,7 @@ test('@wide search: a text of one language is found in another, by its name ther
   await expect(found.filter({ hasText: 'Button Mushroom' }).first()).toBeVisible()
 })
 
-test('@wide search: all of one kind stand on pages of their own', async ({ page }) => {
+test('@wide search: all results of one kind have pages of their own', async ({ page }) => {
   const t = words.en.search
   await visit(page, '/search?q=mushroom')
   const main = page.getByRole('main')
@@ -116,7 +116,7 @@ test('@wide search: all of one kind stand on pages of their own', async ({ page 
   expect(await main.getByRole('article').first().innerText()).not.toBe(first)
 })
 
-test('search: the bar of a small screen leads to the page that has the box', async ({ page }) => {
+test('search: the search link of a small screen leads to the page with the search box', async ({ page }) => {
   test.skip(!isSmall(page), 'Wide screens have the box itself.')
   await visit(page, pages.home)
   await page.locator('body > header').getByRole('link', { name: words.en.search.label, exact: true }).click()
@@ -134,9 +134,7 @@ test('search: the bar of a small screen leads to the page that has the box', asy
   await expect(page).toHaveURL('/mushrooms/cantharellus-cibarius')
 })
 
-test('@wide search: an address nobody would write, and a text that is markup, are taken as they are', async ({
-  page,
-}) => {
+test('@wide search: invalid parameters are ignored, and markup in a query is escaped', async ({ page }) => {
   for (const query of [
     '',
     'q=',
@@ -158,7 +156,7 @@ test('@wide search: an address nobody would write, and a text that is markup, ar
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('search: the form finds without script', async ({ page }) => {
+  test('search: the search form works without script', async ({ page }) => {
     await visit(page, at('es', '/search'))
     const box = page.getByRole('main').getByRole('combobox')
     await box.fill('psilocibina')

@@ -47,7 +47,7 @@ const variants = {
 const option = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('link', { name, exact: true })
 
-test('NAV-07 options are chosen, the link is shared, and an unknown variant falls back with a note', async ({
+test('NAV-07 options select a variant with an address of its own, and an unknown variant shows a note', async ({
   page,
   shop,
   browser,
@@ -92,7 +92,7 @@ test('NAV-07 options are chosen, the link is shared, and an unknown variant fall
   await expect(page.getByRole('status').filter({ hasText: t.product.unknownVariant })).toBeVisible()
 })
 
-test('@wide D-30 a vendor closes while the product is read: it says so, and nothing can be added', async ({
+test('@wide D-30 a product shows that its vendor is away, and has no add button once the vendor is closed', async ({
   page,
   shop,
 }) => {
@@ -108,7 +108,10 @@ test('@wide D-30 a vendor closes while the product is read: it says so, and noth
   await expect(page.getByRole('main')).toContainText(t.vendor.closed)
 })
 
-test('@wide SHP-01 where it may not go is said on product, card and cart', async ({ page, shop }) => {
+test('@wide SHP-01 a country that the vendor does not ship to is shown on product, card and cart', async ({
+  page,
+  shop,
+}) => {
   const vendor = await shop.vendor({ terms: { shipsTo: ['DE', 'ES'] } })
   const product = await shop.product({ vendor: vendor.id })
   await visit(page, productPath(product))
@@ -127,7 +130,7 @@ test('@wide SHP-01 where it may not go is said on product, card and cart', async
 const sending = (page: Page) => page.getByRole('main').getByRole('group', { name: t.destinations.title })
 const spores = { goods: ['psilocybin-spores'] }
 
-test('@wide SHP-01 where it depends on the state the state is asked for, on product, card and cart', async ({
+test('@wide SHP-01 where shipping depends on the state, product, card and cart say so until one is selected', async ({
   page,
   shop,
 }) => {
@@ -152,7 +155,7 @@ test('@wide SHP-01 where it depends on the state the state is asked for, on prod
   await expect(status).toHaveText(t.destinations.no)
 })
 
-test('@wide SHP-01 a place that is chosen at the foot of a page is told to the cart', async ({ page, shop }) => {
+test('@wide SHP-01 a country selected in the footer applies to the cart', async ({ page, shop }) => {
   const vendor = await shop.vendor({ terms: { shipsTo: ['DE', 'ES'] } })
   const product = await shop.product({ vendor: vendor.id })
   await put(page, product)
@@ -176,7 +179,7 @@ async function fullStore(shop: Shop): Promise<{ slug: string }> {
   return vendor
 }
 
-test('NAV-08 a store shows all of its products by pages, and narrows them', async ({ page, shop }) => {
+test('NAV-08 a vendor page shows all of its products by pages, and filters them', async ({ page, shop }) => {
   test.slow()
   const { slug } = await fullStore(shop)
   const cards = page.locator('#products').getByRole('article')
@@ -198,7 +201,10 @@ test('NAV-08 a store shows all of its products by pages, and narrows them', asyn
 
 test.describe('PRS-02 without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('SHP-01 the place is chosen by a form, and the cart says what may not go there', async ({ page, shop }) => {
+  test('SHP-01 the destination is submitted as a form, and the cart names what is not shipped there', async ({
+    page,
+    shop,
+  }) => {
     const product = await shop.product(spores)
     await put(page, product)
     await visit(page, productPath(product))
@@ -209,7 +215,7 @@ test.describe('PRS-02 without scripts', () => {
     await expect(sending(page).getByRole('combobox', { name: t.destinations.country })).toHaveValue('US')
   })
 
-  test('@wide NAV-08 a store is narrowed and turned by its address', async ({ page, shop }) => {
+  test('@wide NAV-08 a vendor page has pagination and filters in its address', async ({ page, shop }) => {
     test.slow()
     const { slug } = await fullStore(shop)
     const cards = page.locator('#products').getByRole('article')
@@ -225,7 +231,7 @@ test.describe('PRS-02 without scripts', () => {
   })
 })
 
-test('PRD-06 on paper the tabs follow each other, each under its title, without what is pressed', async ({ page }) => {
+test('PRD-06 printed tabs follow each other, each under its title, without controls', async ({ page }) => {
   await visit(page, pages.product)
   await page.emulateMedia({ media: 'print' })
   const tabs = page.locator('.tabs > details')
@@ -245,7 +251,7 @@ test('PRD-06 on paper the tabs follow each other, each under its title, without 
   await expect(main.getByRole('button')).toHaveCount(0)
 })
 
-test('@wide PRD-06 the tab that is shown stays shown when it is pressed', async ({ page }) => {
+test('@wide PRD-06 a click on the open tab leaves it open', async ({ page }) => {
   await visit(page, pages.product)
   const tab = page.locator('.tabs > details').nth(1)
   for (const force of [false, true]) {
@@ -275,7 +281,7 @@ test.describe('PRD-06 the gallery', () => {
     await expect(page.getByRole('button', { name: t.product.play })).toBeVisible()
   })
 
-  test('is led by small pictures, keys and a finger; a picture opens large and closes again', async ({ page }) => {
+  test('follows thumbnails and arrow keys; a picture opens large and closes with Escape', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, several)
     // With reduced motion the slideshow is paused.
@@ -295,7 +301,7 @@ test.describe('PRD-06 the gallery', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('begins with the picture of the chosen variant', async ({ page }) => {
+  test('begins with the picture of the selected variant', async ({ page }) => {
     await visit(page, several)
     const first = () => strip(page).getByRole('img').first().getAttribute('alt')
     const natural = await first()
@@ -306,7 +312,7 @@ test.describe('PRD-06 the gallery', () => {
 })
 
 for (const locale of locales) {
-  test(`@wide BLK-07 a store that is away says so, and has no violations, light and dark (${locale})`, async ({
+  test(`@wide BLK-07 a vendor who is away is shown as such, and has no axe violations, light and dark (${locale})`, async ({
     page,
     shop,
   }) => {

@@ -46,7 +46,7 @@ for (const species of three) {
   for (const locale of locales) {
     const t = words[locale].species
 
-    test(`SPC-01 SPC-02 SPC-04 SPC-06 ${species.scientificName}: hero and overview, look-alikes with danger first, well-being with the evidence named (${locale})`, async ({
+    test(`SPC-01 SPC-02 SPC-04 SPC-06 ${species.scientificName}: hero, overview, look-alikes with danger first, well-being with evidence (${locale})`, async ({
       page,
     }) => {
       await open(page, species.slug, locale)
@@ -135,7 +135,9 @@ for (const species of three) {
   }
 }
 
-test('@wide SPC-03 chemistry says amounts with unit and source, and leads to the compound', async ({ page }) => {
+test('@wide SPC-03 the chemistry section has amounts with unit and source, and links to the compound', async ({
+  page,
+}) => {
   await open(page, 'amanita-muscaria', 'en')
   const chemistry = section(page, 'chemistry')
   const card = chemistry.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Muscimol' }) })
@@ -155,7 +157,7 @@ test('@wide SPC-03 chemistry says amounts with unit and source, and leads to the
   await expect(page).toHaveURL('/mushrooms/amanita-muscaria')
 })
 
-test('@wide SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a page in each language, and the calculator is linked', async ({
+test('@wide SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a page in each locale, and the calculator is linked', async ({
   page,
 }) => {
   const calculator = '/mushrooms/species/type/psychoactive/dosage-calculator'
@@ -186,9 +188,7 @@ test('@wide SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a 
   await expect(page.getByRole('main').locator(`a[href*="${calculator}"]`)).toHaveCount(0)
 })
 
-test('@wide SPC-05 the nutrition label counts daily values, and writes a dash for what nobody has measured', async ({
-  page,
-}) => {
+test('@wide SPC-05 the nutrition label has daily values, and a dash for what was not measured', async ({ page }) => {
   await open(page, 'boletus-edulis', 'en')
   const label = section(page, 'nutrition').getByRole('table', { name: words.en.species.nutritionFacts })
   for (const [row, percent] of [
@@ -232,7 +232,7 @@ test('@wide SPC-04 a look-alike whose picture does not load shows a placeholder'
 })
 
 for (const locale of locales) {
-  test(`@wide FLT-13 SPC-09 the products of a species are narrowed by section, chips take one back, a refusal empties the list (${locale})`, async ({
+  test(`@wide FLT-13 SPC-09 the products of a species are filtered, chips remove a filter, and an error empties the list (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -292,7 +292,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide FLT-13 a species with few products has nothing to narrow down', async ({ page }) => {
+test('@wide FLT-13 a species with one product has no filters for it', async ({ page }) => {
   await open(page, 'morchella-esculenta', 'en')
   await expect(section(page, 'products').getByRole('article')).toHaveCount(1)
   await expect(section(page, 'products').getByRole('button', { name: words.en.filters.open })).toHaveCount(0)
@@ -306,7 +306,7 @@ const about = (
 ): string[] => list.filter(({ species }) => species?.includes(slug)).map(({ title }) => title[locale])
 
 for (const locale of locales) {
-  test(`@wide FLT-13 ARC-01 a species page leads to the guides, recipes, posts and projects about it (${locale})`, async ({
+  test(`@wide FLT-13 ARC-01 a species page lists the guides, recipes, posts and projects about it (${locale})`, async ({
     page,
   }) => {
     const slug = 'pleurotus-ostreatus'
@@ -339,7 +339,9 @@ for (const locale of locales) {
   })
 }
 
-test('NAV-04 FLT-13 where more was written than a species page shows, the archive has all of it', async ({ page }) => {
+test('NAV-04 FLT-13 a species with more posts than its page shows links to the archive with all of them', async ({
+  page,
+}) => {
   const slug = 'cantharellus-cibarius'
   const all = about(slug, posts, 'es')
   expect(all.length).toBeGreaterThan(6)
@@ -355,7 +357,9 @@ test('NAV-04 FLT-13 where more was written than a species page shows, the archiv
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(all.length)
 })
 
-test('@wide FLT-13 a species that nobody wrote about has no empty section, here or in the index', async ({ page }) => {
+test('@wide FLT-13 a species without articles has no empty section, and no link to one in the index', async ({
+  page,
+}) => {
   const slug = 'pleurotus-djamor'
   expect(about(slug, [...guides, ...posts, ...recipes, ...projects], 'en')).toEqual([])
   await open(page, slug, 'en')
@@ -363,7 +367,7 @@ test('@wide FLT-13 a species that nobody wrote about has no empty section, here 
   await expect(page.locator('section#guides, section#articles, a[href="#guides"], a[href="#articles"]')).toHaveCount(0)
 })
 
-test('@wide BLK-10 a species on paper is dark on light, without header and forms', async ({ page }) => {
+test('@wide BLK-10 a printed species is dark on light, without header and forms', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await visit(page, '/mushrooms/hericium-erinaceus')
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -375,7 +379,7 @@ test('@wide BLK-10 a species on paper is dark on light, without header and forms
   await expect(page.locator('#impressions form').first()).toBeHidden()
 })
 
-test('@wide BLK-10 a species is cited by files for literature programs', async ({ page }) => {
+test('@wide BLK-10 a species can be cited by a BibTeX file', async ({ page }) => {
   await visit(page, '/mushrooms/hericium-erinaceus')
   await page.getByText(words.en.references.citePage, { exact: true }).click()
   const file = page.waitForEvent('download')

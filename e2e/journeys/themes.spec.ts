@@ -24,7 +24,9 @@ for (const device of ['light', 'dark'] as const) {
   test.describe(`on a ${device} device`, () => {
     test.use({ colorScheme: device })
 
-    test(`THM-01 the device decides before the first paint, and goes on deciding (${device})`, async ({ page }) => {
+    test(`THM-01 the theme is that of the device before the first paint, and follows its changes (${device})`, async ({
+      page,
+    }) => {
       const release = await holdScripts(page)
       await page.goto(pages.archive, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -37,7 +39,7 @@ for (const device of ['light', 'dark'] as const) {
       await expect(root(page)).toHaveCSS('background-color', paper[other])
     })
 
-    test(`@wide THM-01 a choice is kept over reload, page and language, without a flash (${device})`, async ({
+    test(`@wide THM-01 a selected theme is kept over reload, page and locale, without a flash (${device})`, async ({
       page,
     }) => {
       const chosen = device === 'dark' ? 'light' : 'dark'

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('OPS-04 a picture that is replaced while the database is copied is in the backup as both', async () => {
+test('OPS-04 a picture replaced while the database is copied is in the backup, old and new', async () => {
   keep('old.webp')
   keep('half.webp', 'ha')
   keep('back.webp', 'cut')
@@ -31,7 +31,7 @@ test('OPS-04 a picture that is replaced while the database is copied is in the b
   expect(filesIn(copy())).toMatchObject({ 'old.webp': 8, 'new.webp': 8, 'half.webp': 4, 'back.webp': 5 })
 })
 
-test('OPS-04 files that are gone before their turn end no backup', async () => {
+test('OPS-04 files deleted while a backup copies do not end it', async () => {
   for (let index = 0; index < 300; index += 1) keep(`${index}.kept`)
   const copying = copyPictures(live(), copy())
   await expect.poll(() => namesIn(copy()), { interval: 1 }).not.toEqual([])
@@ -42,7 +42,7 @@ test('OPS-04 files that are gone before their turn end no backup', async () => {
   expect(namesIn(copy()).length).toBeLessThan(300)
 })
 
-test('OPS-04 of a folder that is a link the pictures are copied, and not the link', async () => {
+test('OPS-04 the pictures of a linked folder are copied, and not the link', async () => {
   keep('cap.webp')
   symlinkSync(live(), path.join(folder, 'link'))
   await copyPictures(path.join(folder, 'link'), copy())

@@ -10,16 +10,13 @@ test.each([
   ['postgres://u:p%23@db:5432/guide?sslmode=no-verify', 'postgres://u@db:5432/guide?sslmode=require', 'p#'],
   ['postgres://u:p@db/guide?uselibpqcompat=true&sslmode=require', 'postgres://u@db/guide?sslmode=require', 'p'],
   ['postgres://u:p@/guide?host=%2Frun%2Fpostgresql', 'postgres://u@/guide?host=%2Frun%2Fpostgresql', 'p'],
-])(
-  'OPS-04 %s is told to the programs of PostgreSQL as they understand it, and no password',
-  (url, address, password) => {
-    expect(forPrograms(url)).toMatchObject({ address, env: { PGPASSWORD: password } })
-  },
-)
+])('OPS-04 %s is passed to pg_dump and pg_restore in their syntax, without the password', (url, address, password) => {
+  expect(forPrograms(url)).toMatchObject({ address, env: { PGPASSWORD: password } })
+})
 
 const isThere = findPostgres() !== undefined
 
-describe.runIf(isThere)('OPS-04 a dump of PostgreSQL is read through before it counts as one', () => {
+describe.runIf(isThere)('OPS-04 a dump of PostgreSQL', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-dump-'))
   const dump = path.join(folder, 'database.dump')
   let server: Awaited<ReturnType<typeof startPostgres>>
@@ -40,20 +37,20 @@ describe.runIf(isThere)('OPS-04 a dump of PostgreSQL is read through before it c
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('a whole one is told with its rows', async () => {
+  test('has the number of rows of each table, and can be read', async () => {
     const told = await dumpPostgres(server.url('postgres'), dump)
     expect(told).toMatchObject({ rows: { media: 5000, payload_migrations: 0 }, migrations: [] })
     await expect(readDump(dump)).resolves.toBeUndefined()
   })
 
-  test('a whole one is restored where the roles that might read the old one are not known', async () => {
+  test('is restored where roles with rights on its tables do not exist', async () => {
     await server.sql('DROP OWNED BY reporter; DROP ROLE reporter')
     await server.sql('CREATE DATABASE restored')
     await restorePostgres(dump, server.url('restored'))
     expect((await readPostgres(server.url('restored'))).rows).toMatchObject({ media: 5000 })
   })
 
-  test('a database on a socket is dumped and restored, whose address names no host', async () => {
+  test('is made and restored over a socket, by an address without a host', async () => {
     const client = new pg.Client({ connectionString: server.url('postgres') })
     await client.connect()
     const { rows } = await client.query<{ folder: string }>(
@@ -70,14 +67,14 @@ describe.runIf(isThere)('OPS-04 a dump of PostgreSQL is read through before it c
     expect((await readPostgres(at('socketed'))).rows).toMatchObject({ media: 5000 })
   })
 
-  test('a server that ends transactions which wait is dumped all the same', async () => {
+  test('is made where idle transactions time out', async () => {
     await server.sql("ALTER DATABASE postgres SET idle_in_transaction_session_timeout = '20ms'")
     const slow = path.join(folder, 'slow.dump')
     await expect(dumpPostgres(server.url('postgres'), slow)).resolves.toMatchObject({ rows: { media: 5000 } })
     await server.sql('ALTER DATABASE postgres RESET idle_in_transaction_session_timeout')
   })
 
-  test('one that was cut, or changed within its rows, is none', async () => {
+  test('is rejected where it is truncated, changed or empty', async () => {
     const whole = readFileSync(dump)
     truncateSync(dump, Math.floor(statSync(dump).size / 2))
     await expect(readDump(dump)).rejects.toThrow('pg_restore failed')

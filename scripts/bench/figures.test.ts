@@ -14,17 +14,17 @@ Transfer/sec:      0.91MB
 95% 27.30ms
 `
 
-describe('what the bench reads and writes', () => {
-  test('figures of wrk', () => {
+describe('the figures of the bench', () => {
+  test('are read from the output of wrk', () => {
     expect(figures('a call', out)).toEqual({ rate: 309.12, p50: '13.20ms', p95: '27.30ms', p99: '35.40ms' })
     expect(figures('a page', out.replace(/^95%.*\n/m, '')).p95).toBe('35.40ms')
   })
 
-  test('a call that is refused is no figure', () => {
+  test('are rejected where a call returned errors', () => {
     expect(() => figures('a call', `${out}  Non-2xx or 3xx responses: 12\n`)).toThrow('a call returned errors')
   })
 
-  test('leaves are what nothing stands below, and no sibling of a longer name', () => {
+  test('leavesBelow keeps paths with nothing below them, and no sibling whose name is longer', () => {
     const paths = [
       'products',
       'products/kits',
@@ -36,7 +36,7 @@ describe('what the bench reads and writes', () => {
     expect(leavesBelow('products', paths)).toEqual(['products/kits', 'products/kits-more', 'products/growing/a'])
   })
 
-  test('a table', () => {
+  test('are written as a Markdown table', () => {
     const columns: [string, (row: { n: number }) => unknown][] = [
       ['n', (row: { n: number }) => row.n],
       ['twice', (row: { n: number }) => `${row.n * 2} ms`],

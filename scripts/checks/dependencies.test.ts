@@ -17,7 +17,7 @@ const packagesOf = (source: string): string[] =>
     ([, from, dynamic]) => /^(@[^/]+\/)?[^/]+/.exec(from ?? dynamic ?? '')?.[0] ?? '',
   )
 
-test('nothing that a site runs is a tool for development, which a first start leaves out', () => {
+test('no file that a site runs imports a devDependency, which a first start leaves out', () => {
   const imported = files.flatMap((file) => packagesOf(readFileSync(file, 'utf8')).map((name) => ({ file, name })))
   expect(imported.length).toBeGreaterThan(1000)
   expect(imported.some(({ name }) => name === '@payloadcms/richtext-lexical')).toBe(true)

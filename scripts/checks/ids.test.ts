@@ -13,7 +13,7 @@ const document = `# A document
 `
 const entries = entriesOf(document)
 
-test('a document defines what begins a line, with its state', () => {
+test('a document defines the ids at the beginning of its list items, with their states', () => {
   expect(entries).toEqual([
     { id: 'NAV-01', state: 'done' },
     { id: 'NAV-02', state: 'part' },
@@ -23,7 +23,7 @@ test('a document defines what begins a line, with its state', () => {
   ])
 })
 
-describe('what is a citation', () => {
+describe('an id is cited', () => {
   const cited = (text: string) => text.match(idPattern(entries)) ?? []
 
   test.each([
@@ -36,12 +36,15 @@ describe('what is a citation', () => {
     expect(cited(text)).toEqual(expected)
   })
 
-  test.each(["sku: 'JE-NAV-12'", 'NAV-01-b', 'NAV-0123', 'OTHER-01', 'BIG1', 'UTF-16', 'GD-01'])('none: %s', (text) => {
-    expect(cited(text)).toEqual([])
-  })
+  test.each(["sku: 'JE-NAV-12'", 'NAV-01-b', 'NAV-0123', 'OTHER-01', 'BIG1', 'UTF-16', 'GD-01'])(
+    'not by %s',
+    (text) => {
+      expect(cited(text)).toEqual([])
+    },
+  )
 })
 
-describe('marks of documents outside the repository', () => {
+describe('a reference to a document outside the repository is found', () => {
   test.each(['(P1 §3)', 'P2 §2', '§ 9', 'security.md', 'look.md', 'decision 14', 'Decisions 1-3', 'trap 6', '1.E it'])(
     '%s',
     (text) => {
@@ -50,14 +53,14 @@ describe('marks of documents outside the repository', () => {
   )
 
   test.each(['D-14', 'ARCHITECTURE.md', 'version 1.2', 'v1.E', '1.Extra', 'a P2 group', 'a trap for machines'])(
-    'none: %s',
+    'not in %s',
     (text) => {
       expect(oldMarksIn(`a comment ${text}`)).toEqual([])
     },
   )
 })
 
-test('a test names what stands in its texts, not in its comments', () => {
+test('ids are read from the strings and texts of a test file, not from its comments', () => {
   const texts = textsOf(
     'a.test.tsx',
     `/** NAV-01 */
@@ -67,26 +70,26 @@ test('a test names what stands in its texts, not in its comments', () => {
   expect(texts.match(idPattern(entries))).toEqual(['NAV-03', 'NAV-04', 'NAV-05', 'NAV-07'])
 })
 
-describe('the lines that name the tests', () => {
+describe('the lines that list the tests of an id', () => {
   const tests = new Map([
     ['NAV-02', ['b.test.ts']],
     ['G1', ['a.test.ts', 'b.test.ts']],
   ])
   const written = withTests(document, tests)
 
-  test('stand below all that belongs to an id', () => {
+  test('are written below all lines of the id', () => {
     expect(written).toContain('  - A line below it.\n  - Tests: `b.test.ts`\n- **D-01**')
     expect(written).toContain('- **G1** · A guard.\n  - Tests: `a.test.ts`, `b.test.ts`\n- plain')
     expect(written.match(/Tests:/g)).toHaveLength(2)
   })
 
-  test('are the same when they are written again, and go with the tests', () => {
+  test('do not change when written again, and are removed when the id has no tests', () => {
     expect(withTests(written, tests)).toBe(written)
     expect(withTests(written, new Map())).toBe(document)
   })
 })
 
-test('the files that a document names', () => {
+test('pathsIn finds the files and folders of the repository that a document names', () => {
   expect(pathsIn('Kept in `src/a.ts`, `server/b.mjs` and `other/c.ts`; `src/platform` too, and `tests/…`.')).toEqual([
     'src/a.ts',
     'server/b.mjs',
@@ -94,7 +97,7 @@ test('the files that a document names', () => {
   ])
 })
 
-test('what is wrong with a state', () => {
+test('problemsOf names ids done without a test, open with a test, and defined twice', () => {
   const given = entriesOf(
     ['X-01** · done', 'X-02** · done', 'X-03** · open', 'X-04** · open', 'X-05** · part', 'X-01** · part']
       .map((line) => `- **${line} · Text.`)

@@ -15,26 +15,26 @@ const lock: LockFile = {
 }
 
 describe('the lock file', () => {
-  test('names every optional package that a locked one names, so that `npm ci` takes it', () => {
+  test('has every optional package that a locked one names, so that `npm ci` accepts it', () => {
     expect(missingFrom(JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile)).toEqual([])
   })
 
   test.each(['react', 'react-dom', 'next', 'payload', 'graphql', 'drizzle-orm', 'lexical'])(
-    'holds %s once: two copies do not take each other’s objects for their own, or only after a long look',
+    'holds %s once, since two copies do not recognise each other’s objects',
     (name) => {
       const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
       expect(Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`))).toHaveLength(1)
     },
   )
 
-  test('a package is found where npm would look for it, and no further', () => {
+  test('finds a package in the folders where npm looks for it, and in no other', () => {
     expect(missingFrom(lock).map(({ name }) => name)).toEqual([
       '@drawer/binding-linux-x64-musl',
       'drawer-win32-ia32-msvc',
     ])
   })
 
-  test('is completed with what the names of binaries say', () => {
+  test('is completed with system, processor and C library from the names of binaries', () => {
     const { packages } = completed(lock)
     expect(missingFrom({ packages })).toEqual([])
     expect(packages['node_modules/@drawer/binding-linux-x64-musl']).toEqual({

@@ -16,7 +16,7 @@ describe('argumentsOf', () => {
     expect(argumentsOf(message)).toBe(expected)
   })
 
-  it.each(['{open', '{n, plural, one {x}', 'shut}'])('refuses %s', (message) => {
+  it.each(['{open', '{n, plural, one {x}', 'shut}'])('rejects %s, whose braces do not close', (message) => {
     expect(() => argumentsOf(message)).toThrow('do not close')
   })
 })

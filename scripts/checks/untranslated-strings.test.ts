@@ -19,7 +19,7 @@ const found = (code: string): string[] =>
     )
     .map(({ messageId, message }) => messageId ?? message)
 
-describe('strings that people read are found', () => {
+describe('an untranslated string is reported', () => {
   test.each([
     ['text of an element', 'a = <p>Hello</p>', 'element'],
     ['text of any language', 'a = <p>Ñandú</p>', 'element'],
@@ -58,7 +58,7 @@ describe('strings that people read are found', () => {
   })
 })
 
-describe('what nobody reads, or has a home, is not', () => {
+describe('a string that no visitor reads, or that is translated, is not reported', () => {
   test.each([
     "a = <p className='card' id='top'>{t('title')}: {count} · 12</p>",
     'a = <b>Sporeprint</b>',

@@ -16,7 +16,7 @@ const mistakes = (fileName: string, text: string): string[] => {
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-test('a new block stands in every list of blocks', () => {
+test('withBlock adds a new block to every file that lists blocks', () => {
   expect(texts.map(([file]) => file)).toEqual([
     'src/core/blocks.ts',
     'src/blocks/schemas.ts',
@@ -27,21 +27,21 @@ test('a new block stands in every list of blocks', () => {
 })
 
 describe.each(texts)('a new block in %s', (file, text) => {
-  test('stands there once, under its own name', () => {
+  test('is added once, under its own name', () => {
     expect(readFileSync(file, 'utf8')).not.toContain(diary.slug)
     expect(text.match(/\bfieldDiary\b/g)).toHaveLength(1)
   })
 
-  test('leaves no hole in a list, and the file can be read', () => {
+  test('leaves no empty item in a list and no syntax error', () => {
     expect(text).not.toMatch(/,\s*,/)
     expect(mistakes(file, text)).toEqual([])
   })
 })
 
-test('of the slugs the new one is the last', () => {
+test('the slug of a new block is added last', () => {
   expect(texts[0]?.[1]).toContain(`  '${blockSlugs.at(-1)}',\n  'fieldDiary',\n] as const`)
 })
 
-test('a file without a place for it is not guessed at', () => {
+test('a file without a place for a new block is an error', () => {
   expect(() => withBlock(diary, () => 'export {}\n')).toThrow('to put a new block before')
 })

@@ -14,7 +14,7 @@ const tables = (onDelete?: string) => ({
   },
 })
 
-test('R-07 a column added to a table of SQLite gets the rule of its own reference', () => {
+test('R-07 a column added to a SQLite table gets the ON DELETE rule of its own foreign key', () => {
   expect(withDeletionRules(statement(''), { tables: tables('cascade') })).toBe(statement(' ON DELETE cascade'))
   expect(withDeletionRules(statement(' ON DELETE cascade'), { tables: tables('set null') })).toBe(
     statement(' ON DELETE cascade'),

@@ -23,7 +23,7 @@ const text = () => readFileSync('.env', 'utf8')
 const mode = () => statSync('.env').mode & 0o777
 
 describe('.env', () => {
-  test('is written for its owner alone, with a secret and a login of its own', () => {
+  test('is written with mode 600, with a random secret and admin password', () => {
     expect(ensureEnvironment()).toBe(true)
     expect(mode()).toBe(0o600)
     expect(parseEnv(text())).toEqual({
@@ -37,14 +37,14 @@ describe('.env', () => {
     expect(text()).not.toBe(first)
   })
 
-  test('is left byte for byte by a second run', () => {
+  test('is not changed by a second run', () => {
     ensureEnvironment()
     const before = text()
     expect(ensureEnvironment()).toBe(false)
     expect(text()).toBe(before)
   })
 
-  test('that an owner began is made complete, and keeps what stands there', () => {
+  test('begun by an owner gets the missing lines, and keeps the others', () => {
     writeFileSync('.env', '# mine\nADMIN_EMAIL=me@example.org\nPORT=4000')
     expect(ensureEnvironment()).toBe(true)
     expect(text().startsWith('# mine\nADMIN_EMAIL=me@example.org\nPORT=4000\nPAYLOAD_SECRET=')).toBe(true)
@@ -52,7 +52,7 @@ describe('.env', () => {
     expect(mode()).toBe(0o600)
   })
 
-  test('that an editor began with a mark of its encoding keeps its first line, and its secret', () => {
+  test('that begins with a byte order mark keeps its first line, and its secret', () => {
     writeFileSync('.env', `\uFEFFPAYLOAD_SECRET=${'s'.repeat(40)}\nADMIN_EMAIL=me@example.org\n`)
     ensureEnvironment()
     loadEnvironment()
@@ -60,7 +60,7 @@ describe('.env', () => {
     expect(text().match(/PAYLOAD_SECRET/g)).toHaveLength(1)
   })
 
-  test('that is complete and open to others is closed, its words untouched', () => {
+  test('that others can read gets mode 600, its content unchanged', () => {
     ensureEnvironment()
     const before = text()
     chmodSync('.env', 0o644)
@@ -68,7 +68,7 @@ describe('.env', () => {
     expect([mode(), text()]).toEqual([0o600, before])
   })
 
-  test('need not hold what the shell gives', () => {
+  test('is not written where the shell sets all of its variables', () => {
     vi.stubEnv('PAYLOAD_SECRET', 's'.repeat(32))
     vi.stubEnv('ADMIN_EMAIL', 'me@example.org')
     vi.stubEnv('ADMIN_PASSWORD', 'a-long-enough-password')
@@ -78,7 +78,7 @@ describe('.env', () => {
 })
 
 describe('a program beside the site', () => {
-  test('runs in the environment of the site, and writes none of its own', () => {
+  test('uses the .env of the site, and fails without one instead of writing it', () => {
     expect(siteEnvironment).toThrow('no PAYLOAD_SECRET')
     expect(existsSync('.env')).toBe(false)
     ensureEnvironment()
@@ -89,20 +89,20 @@ describe('a program beside the site', () => {
   })
 })
 
-describe('an empty value of the shell', () => {
+describe('an empty variable of the shell', () => {
   beforeEach(() => {
     ensureEnvironment()
     writeFileSync('.env', `${text()}SMTP_URL=smtp://localhost\n`)
     for (const name of ['PAYLOAD_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL']) vi.stubEnv(name, '')
   })
 
-  test('has no second secret written', () => {
+  test('does not cause a second secret to be written to .env', () => {
     const before = text()
     expect(ensureEnvironment()).toBe(false)
     expect(text()).toBe(before)
   })
 
-  test('hides what may be absent, and nothing that every start needs', () => {
+  test('replaces the value of .env for an optional variable, not for a required one', () => {
     loadEnvironment()
     const file = parseEnv(text())
     expect(process.env.PAYLOAD_SECRET).toBe(file.PAYLOAD_SECRET)
@@ -120,13 +120,13 @@ test('the README names every variable of the environment', () => {
   expect([...rows].map(([, name]) => name).sort()).toEqual(names.sort())
 })
 
-describe('a line of .env that would be passed over', () => {
+describe('a malformed line of .env', () => {
   test.each([
     ['a full-width sign', 'PORT=4000\nSITE_URL＝https://guide.example.org\n', 2],
     ['a colon', '# mine\n\nSMTP_URL: smtp://mail.example.org\n', 3],
     ['a name with a sign that nobody sees', '\u200BTRUST_PROXY=true', 1],
     ['a value whose quote is closed on the next line only', 'MAIL_FROM="Guide\nPORT="4000"\n', 2],
-  ])('%s is named by its number, without its value', (_, text, line) => {
+  ])('with %s is reported by its number, without its value', (_, text, line) => {
     writeFileSync('.env', text)
     const error = { message: `line ${line} of .env is no NAME=value` }
     expect(() => ensureEnvironment()).toThrow(expect.objectContaining(error))
@@ -135,7 +135,7 @@ describe('a line of .env that would be passed over', () => {
   })
 
   test.each(['# a\r\nA=1\r\n', 'export A=1', '  A = 1 # one', 'A="1\n2=\n3" # all\nB=2', "A=it's\nB=you're", 'A='])(
-    '%j has none',
+    'is not found in %j',
     (text) => {
       writeFileSync('.env', text)
       expect(() => loadEnvironment()).not.toThrow()
@@ -143,14 +143,14 @@ describe('a line of .env that would be passed over', () => {
     },
   )
 
-  test('a file that Next alone would read is named, and where its lines belong', () => {
+  test('.env.local, which Next alone reads, is an error that says where its lines belong', () => {
     writeFileSync('.env.local', 'DATABASE_URL=postgres://u:p@db/guide\n')
     const advice = 'Put its lines into .env, and delete or rename it.'
     expect(() => ensureEnvironment()).toThrow(expect.objectContaining({ advice }))
   })
 })
 
-test('the address is said without a slash at its end', () => {
+test('the site’s address has no slash at its end', () => {
   vi.stubEnv('SITE_URL', 'https://guide.example.org/')
   expect(siteAddress()).toBe('https://guide.example.org')
 })

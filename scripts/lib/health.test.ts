@@ -28,7 +28,7 @@ afterAll(async () => {
 const found = async (): Promise<Record<string, readonly string[]>> =>
   Object.fromEntries((await health.allFindings(payload)).map(({ of, found: what }) => [of, what]))
 
-test('R-07 FRM-02 OPS-01 what a kill or an earlier version left is found and put right, and then there is nothing to find', async () => {
+test('R-07 FRM-02 OPS-01 damage left by a kill or an earlier version is found and repaired, and a second check finds nothing', async () => {
   const data = { title: 'One', slug: 'one', _status: 'published' } as const
   const post = await payload.create({ collection: 'posts', data, overrideAccess: true })
   const bad = await payload.create({ collection: 'posts', data: { ...data, slug: 'bad' }, overrideAccess: true })
@@ -70,7 +70,7 @@ test('R-07 FRM-02 OPS-01 what a kill or an earlier version left is found and put
   expect(again).toMatchObject({ 'rows that were half written': [], counters: [], 'numbers that cannot be read': [] })
 })
 
-test('OPS-01 settings that cannot be read and sizes of pictures without their file are found, too', async () => {
+test('OPS-01 unreadable globals and picture sizes without their file are found', async () => {
   const folderOfPictures = path.join(folder, 'media')
   mkdirSync(folderOfPictures, { recursive: true })
   writeFileSync(path.join(folderOfPictures, 'cap.webp'), 'x')
@@ -86,7 +86,7 @@ test('OPS-01 settings that cannot be read and sizes of pictures without their fi
   expect(await found()).toMatchObject({ 'pictures without their file': [], 'settings that cannot be read': [] })
 })
 
-test('a finding is a line, with the first twenty of what it found', () => {
+test('linesOf prints the first twenty items of a finding, and how many more there are', () => {
   expect(health.linesOf({ of: 'counters', found: [], done: 'put right' })).toEqual(['✓ counters: none'])
   const lines = health.linesOf({ of: 'x', found: Array.from({ length: 25 }, (_, index) => String(index)), done: '' })
   expect([lines[0], lines.length, lines.at(-1)]).toEqual(['✗ x: 25', 22, '    and 5 more'])

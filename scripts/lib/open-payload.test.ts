@@ -28,14 +28,14 @@ async function lastWords(): Promise<string> {
   return said
 }
 
-test('R-15 a program whose database is away says so in one sentence, without the login, and ends with 1', async () => {
+test('R-15 a program that cannot reach the database says so without the login, and ends with 1', async () => {
   database.open = () => Promise.reject(new Error('Error: cannot connect to Postgres: connect ECONNREFUSED 127.0.0.1:5'))
   expect(await lastWords()).toBe(
     'The database postgres://db.example:5432/site cannot be opened (cannot connect to Postgres: connect ECONNREFUSED 127.0.0.1:5).\n',
   )
 })
 
-test('R-15 one of an older version of the site is not worked on, and what it needs is said', async () => {
+test('R-15 a program on a database that lacks migrations names them and their command, and ends with 1', async () => {
   const applied = readdirSync('src/migrations/postgres')
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => ({ name: file.replace('.ts', '') }))

@@ -23,7 +23,7 @@ function postgres() {
   return { db: { name: 'postgres', pool: { connect } } } as unknown as Payload
 }
 
-test('R-15 one program at a time prepares a PostgreSQL, and the next one when it is done', async () => {
+test('R-15 one program at a time prepares a PostgreSQL database; another is told which one holds the lock', async () => {
   const payload = postgres()
   const done = await prepareAlone(payload)
   expect(await prepareAlone(payload)).toEqual({
@@ -33,6 +33,6 @@ test('R-15 one program at a time prepares a PostgreSQL, and the next one when it
   expect(await prepareAlone(payload)).toBeTypeOf('function')
 })
 
-test('SQLite needs no such lock', async () => {
+test('SQLite needs no lock for preparing', async () => {
   expect(await prepareAlone({ db: { name: 'sqlite' } } as unknown as Payload)).toBeTypeOf('function')
 })

@@ -45,7 +45,7 @@ async function start(): Promise<string[]> {
   return lines
 }
 
-test('OPS-01 a document that cannot be read is set aside when the site starts, and the others are listed', async () => {
+test('OPS-01 a start makes documents with malformed JSON drafts, so that listings of the others load again', async () => {
   const [sound, cut, ofOneLanguage] = [await post('sound'), await post('cut'), await post('language')]
   expect(await start()).toEqual([])
 
@@ -62,7 +62,7 @@ test('OPS-01 a document that cannot be read is set aside when the site starts, a
   )
 })
 
-test('what belongs to a row of a list is found too, and what has no drafts is told and left', async () => {
+test('malformed JSON in a row of a list is found; a document without drafts is logged and left as it is', async () => {
   const form = await payload.create({
     collection: 'forms',
     data: {
@@ -78,7 +78,7 @@ test('what belongs to a row of a list is found too, and what has no drafts is to
   expect(await start()).toContain(`documents with values that are no JSON: 1, left as they are (forms ${form.id})`)
 })
 
-test('a database that cannot be looked through is told, and the start goes on', async () => {
+test('a database that cannot be checked is logged, and the start continues', async () => {
   const broken = vi.spyOn(payload.db as unknown as { tables: object }, 'tables', 'get')
   broken.mockImplementation(() => {
     throw new Error('away')
@@ -87,7 +87,7 @@ test('a database that cannot be looked through is told, and the start goes on', 
   broken.mockRestore()
 })
 
-test('OPS-01 a picture whose replacement was cut off has its files again when the site starts', async () => {
+test('OPS-01 a start restores the files of a picture whose replacement was interrupted', async () => {
   const { env } = await import('@/core/env')
   const image = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a6d3b' } })
   const data = await image.png().toBuffer()
@@ -129,7 +129,7 @@ async function taken(): Promise<number> {
   return id
 }
 
-test('R-15 a job of a process that is gone is given back within two minutes, and one that lasts longer is not', async () => {
+test('R-15 the job of a process that was killed is released within two minutes, and a job still running is not', async () => {
   const { holdOwnJobs, releaseAbandonedJobs } = await import('@/cms/mail/jobs')
   const { ownJobs } = await import('@/cms/mail/claimed-jobs')
   const [own, others] = [await taken(), await taken()]
@@ -142,7 +142,7 @@ test('R-15 a job of a process that is gone is given back within two minutes, and
   expect(await read('SELECT id FROM payload_jobs WHERE processing = true')).toEqual([{ id: own }])
 })
 
-test('R-15 what a process is done with is no longer its own, even where that could not be written', async () => {
+test('R-15 a job that a process finished is no longer its own, even if writing that failed', async () => {
   const { ownJobs } = await import('@/cms/mail/claimed-jobs')
   const id = await taken()
   const { drizzle } = payload.db as unknown as { drizzle: { update: () => unknown } }

@@ -28,31 +28,34 @@ const begun = (): Promise<{ code: unknown; out: string }> =>
     execFile(process.execPath, program, { cwd: folder, env }, (error, out) => resolve({ code: error?.code ?? 0, out }))
   })
 
-describe('the Node of the lock file', () => {
-  test('goes on with the same words, and how it ends is how the command ends', async () => {
+describe('the Node version of the lock file', () => {
+  test('is started with the same arguments, and its exit code is that of the command', async () => {
     write('[ "$1" = --version ] && exit 0; echo "$1 $(basename "$2") $3"; exit 7')
     expect(await begun()).toEqual({ code: 7, out: '--conditions=production begin.mjs unit\n' })
   })
 
   const kept = () => path.join(realpathSync(folder), 'node_modules/.cache/compiled')
 
-  test('is told where to keep what it compiles', async () => {
+  test('is given the folder of the compile cache', async () => {
     write('[ "$1" = --version ] || echo "$NODE_COMPILE_CACHE"')
     expect(await begun()).toEqual({ code: 0, out: `${kept()}\n` })
   })
 
-  test.runIf('enableCompileCache' in module)('where none is, the one that began keeps what it compiles', async () => {
-    await begun()
-    expect(readdirSync(kept())).not.toEqual([])
-  })
+  test.runIf('enableCompileCache' in module)(
+    'where it is missing, the Node that runs writes the compile cache',
+    async () => {
+      await begun()
+      expect(readdirSync(kept())).not.toEqual([])
+    },
+  )
 
-  test('is taken away where it does not run, so that npm finds the one that began', async () => {
+  test('is deleted where it does not run, and the command continues on the Node that runs', async () => {
     write('exit 127')
     expect(await begun()).toEqual({ code: 0, out: 'went on as it began\n' })
     expect(existsSync(ownNode())).toBe(false)
   })
 
-  test('is not missed where there is none', async () => {
+  test('is optional: without it the command runs', async () => {
     expect(await begun()).toEqual({ code: 0, out: 'went on as it began\n' })
   })
 })

@@ -18,6 +18,6 @@ test.each<[string, unknown, string]>([
   ['one line', new Error('Error: cannot connect to Postgres: \n    at'), 'cannot connect to Postgres'],
   ['a name where there is no more', new TypeError(''), 'TypeError'],
   ['what is no error', 'killed', 'killed'],
-])('the reason is %s', (_, error, reason) => {
+])('reasonOf gives %s', (_, error, reason) => {
   expect(reasonOf(error)).toBe(reason)
 })

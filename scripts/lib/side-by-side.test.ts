@@ -26,13 +26,13 @@ const tasks = () => {
 
 const plain = (texts: readonly string[]): string[] => texts.map((text) => text.replaceAll(/\d+\.\d s/g, 'N s'))
 
-test('elsewhere than on a terminal each task is a line once it ended', async () => {
+test('without a terminal each task is printed as a line when it ends', async () => {
   const { texts, out } = written(false)
   await sideBySide(tasks(), out)
   expect(plain(texts)).toEqual(['', '✓ Catalogue (N s)\n', '✓ Build: done (N s)\n'])
 })
 
-test('a terminal shows what is under way, and writes over no more lines than it drew', async () => {
+test('a terminal shows running tasks, and overwrites only the lines it printed', async () => {
   const { texts, out } = written(true)
   await sideBySide(tasks(), out)
   expect(plain(texts)).toEqual([
@@ -42,7 +42,7 @@ test('a terminal shows what is under way, and writes over no more lines than it 
   ])
 })
 
-test('the first that fails is thrown', async () => {
+test('sideBySide throws the first error of a task', async () => {
   const { out } = written(false)
   const failing = [{ name: 'Build', work: () => Promise.reject(new Error('no memory')) }]
   await expect(sideBySide(failing, out)).rejects.toThrow('no memory')

@@ -33,7 +33,7 @@ describe('a step', () => {
       await step('Port', () => { throw ${error} })
       console.log('went on')`)
 
-  test('that fails says which, why and what to do, without a stack, and ends the program', async () => {
+  test('that fails prints name, reason and advice without a stack, and ends the program with 1', async () => {
     expect(await failing("new StepError('it is taken', 'Take another.')")).toEqual({
       code: 1,
       out: '',
@@ -41,11 +41,11 @@ describe('a step', () => {
     })
   })
 
-  test('that fails without advice says which and why', async () => {
+  test('that fails without advice prints name and reason', async () => {
     expect(await failing("new Error('it broke')")).toEqual({ code: 1, out: '', err: '\n✗ Port failed: it broke\n' })
   })
 
-  test('that ends says what it did', async () => {
+  test('that ends prints its result and duration', async () => {
     const { code, out } = await program(
       `import { step } from ${moduleOf('steps.mjs')}\nawait step('Build', () => 'nothing to do')`,
     )
@@ -53,15 +53,15 @@ describe('a step', () => {
   })
 })
 
-describe('a program of ours', () => {
-  test('loads no package that waits at its top level for a part of itself: two could wait for each other', async () => {
+describe('a script started by runScript', () => {
+  test('loads the production builds of Lexical, whose other builds can deadlock on a top-level await', async () => {
     const code = `const names = ['lexical', '@lexical/extension', '@lexical/dragon', '@lexical/rich-text']
       console.log(names.map((name) => import.meta.resolve(name)).join())`
     const out = await runScript(['--input-type=module', '-e', code], { quiet: true })
     expect(out.split(',').map((url) => /\.(\w+)\.mjs\s*$/.exec(url)?.[1])).toEqual(Array(4).fill('prod'))
   })
 
-  test('that fails is not run again', async () => {
+  test('is run once, even if it fails', async () => {
     const file = inFolder('failing.ts')
     writeFileSync(file, "const word: string = 'once'\nconsole.log(word)\nprocess.exit(13)")
     await expect(runScript([file], { quiet: true })).rejects.toMatchObject({ code: 13, message: /code 13\nonce\n$/ })
@@ -75,27 +75,27 @@ describe('a command', () => {
     expect(await node("console.log('done')")).toBe('done\n')
   })
 
-  test('that fails leaves its code and what it wrote', async () => {
+  test('that fails rejects with its exit code and output', async () => {
     await expect(node("console.error('no room'); process.exit(3)")).rejects.toThrow(/ended with code 3\nno room\n$/)
   })
 
-  test('leaves the processor to others where it is asked to', async () => {
+  test('has a lower priority where requested', async () => {
     const nice = async (options: object): Promise<number> =>
       Number(await node('setTimeout(() => console.log(os.getPriority()), 50)', options))
     expect((await nice({ nice: 3 })) - (await nice({}))).toBe(3)
   })
 
-  test('that is heard fails with its own sentence', async () => {
+  test('that sends a message before it fails rejects with that message', async () => {
     const said = run(process.execPath, ['-e', "process.send('the disk is full'); process.exit(1)"], { hears: true })
     await expect(said).rejects.toThrow(/^the disk is full$/)
   })
 
-  test('that was killed is told apart', async () => {
+  test('that was killed rejects with the signal', async () => {
     const killed = node("process.kill(process.pid, 'SIGKILL')")
     await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL', message: /ended with SIGKILL/ })
   })
 
-  test('that does not exist says so', async () => {
+  test('that does not exist rejects with ENOENT', async () => {
     await expect(run(inFolder('absent'), [], { quiet: true })).rejects.toThrow('could not be started (ENOENT)')
   })
 
@@ -108,7 +108,7 @@ describe('a command', () => {
   })
 })
 
-describe('Packages', () => {
+describe('installPackages', () => {
   /** An npm that writes down how it was called, makes the folder, and ends `npm ci` as told. */
   const install = async (ending: string, options = '') => {
     writeFileSync(
@@ -128,29 +128,29 @@ describe('Packages', () => {
   const site = '{ tools: false }'
   beforeEach(() => writeFileSync(inFolder('package-lock.json'), '{}'))
 
-  test('a lock file that npm ci refuses is installed as it is', async () => {
+  test('runs `npm install` where `npm ci` rejects the lock file', async () => {
     const { code, calls } = await install('exit 1')
     expect([code, calls]).toEqual([0, ['ci include=dev', 'install include=dev']])
   })
 
-  test('an interrupted install is not begun again', async () => {
+  test('does not retry an interrupted install', async () => {
     expect(await install('kill -INT $$')).toEqual({ code: 130, out: '', err: '', calls: ['ci include=dev'] })
   })
 
-  test('a killed install is not begun again, and says what to check', async () => {
+  test('does not retry a killed install, and prints what to check', async () => {
     const { code, err, calls } = await install('kill -KILL $$')
     expect([code, calls]).toEqual([1, ['ci include=dev']])
     expect(err).toMatch(/npm ended with SIGKILL[^]*What to do: Check the network, the free memory/)
   })
 
-  test('a first start leaves the tools out; what needs them adds them, and takes nothing away', async () => {
+  test('omits dev packages at a first start, and adds them later without removing others', async () => {
     expect(await callsOf(site)).toEqual(['ci omit=dev'])
     expect(await callsOf(site)).toEqual([])
     expect(await callsOf()).toEqual(['install include=dev'])
     expect([await callsOf(), await callsOf(site)]).toEqual([[], []])
   })
 
-  test('another lock file is installed for as much as stands there', async () => {
+  test('installs a changed lock file with dev packages only if they are installed or needed', async () => {
     await callsOf(site)
     writeFileSync(inFolder('package-lock.json'), '{ "other": true }')
     expect(await callsOf(site)).toEqual(['ci omit=dev'])
@@ -160,7 +160,7 @@ describe('Packages', () => {
     expect(await callsOf(site)).toEqual(['ci include=dev'])
   })
 
-  test('a start takes no tools away that somebody installed by hand', async () => {
+  test('keeps dev packages that were installed by hand', async () => {
     mkdirSync(inFolder('node_modules'))
     expect(await callsOf(site)).toEqual(['ci include=dev'])
   })
@@ -174,7 +174,7 @@ describe('a fingerprint', () => {
     writeFileSync(inFolder('src', 'b.ts'), 'b')
   })
 
-  test('is the same over the same files', () => {
+  test('is the same for the same files', () => {
     expect(print()).toBe(print())
   })
 
@@ -189,26 +189,26 @@ describe('a fingerprint', () => {
         writeFileSync(inFolder('src', 'b.ts'), 'a')
       },
     ],
-  ])('is another one when a file %s', (_, change) => {
+  ])('differs when a file %s', (_, change) => {
     const before = print()
     change()
     expect(print()).not.toBe(before)
   })
 })
 
-test('a stamp is written whole, in a folder made for it, and holds for its text alone', () => {
+test('a stamp is written with its mode, creates its folder, and matches its own text alone', () => {
   const stamp = inFolder('made', 'stamp')
   expect(isStamped(stamp, 'one')).toBe(false)
   writeWhole(stamp, 'one', 0o600)
   expect([isStamped(stamp, 'one'), isStamped(stamp, 'two'), statSync(stamp).mode & 0o777]).toEqual([true, false, 0o600])
 })
 
-test('a build by itself makes the file that serves it, as a start does', () => {
+test('`npm run build` runs the script that also makes the server file', () => {
   expect(readFileSync('package.json', 'utf8')).toContain('"build": "node scripts/build.mjs"')
   expect(readFileSync('scripts/build.mjs', 'utf8')).toContain('buildSite({ env: buildEnvironment(')
 })
 
-test('a supervisor is told to start the site as npm does', () => {
+test('the documented supervisor commands start Node with the flags of `npm start`', () => {
   const flags = '--max-semi-space-size=64 --conditions=production'
   expect(readFileSync('package.json', 'utf8')).toContain(`"start": "node ${flags} scripts/start.mjs"`)
   const told = readFileSync('docs/operations/run-in-production.md', 'utf8')

@@ -42,7 +42,7 @@ const jobs = () =>
     collection: 'payload-jobs',
   })
 
-test('L8 R-19 a mail whose server is away waits for its next try and holds up no other', async () => {
+test('L8 R-19 a mail whose server is away is queued for another try, and does not delay other mails', async () => {
   await send('away-one@members.test')
   await send('two@members.test')
   await payload.jobs.run({ queue, overrideAccess: true })

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('mails sent over SMTP are read as they were written, by whom they were sent to', async () => {
+test('the test mail server stores mails by recipient, as they were written', async () => {
   const client = nodemailer.createTransport(server.url)
   const long = `Olá, ação! ${'¿Qué tal? '.repeat(20)}`
   const html = `<p>${long}</p>\n.\n<a href="https://example.org/?token=a=b">Ir</a>`
@@ -39,7 +39,7 @@ test('mails sent over SMTP are read as they were written, by whom they were sent
   expect(mailsTo('nobody@members.test')).toEqual([])
 })
 
-test('an address that is away takes no mail for now', async () => {
+test('the test mail server rejects mails to an address that begins with away with 451', async () => {
   const client = nodemailer.createTransport(server.url)
   const mail = { from: 'a@site.test', to: 'away-one@members.test', subject: 'Later', text: 'Later' }
   await expect(client.sendMail(mail)).rejects.toMatchObject({ responseCode: 451 })

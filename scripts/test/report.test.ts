@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { nameOf, partsOf, sharesOf } from './parts'
 import { failed, lineOf, resultOf, summaryOf } from './report'
 
-describe('what is requested', () => {
-  test('nothing named is everything', () => {
+describe('partsOf, the parts of a test run', () => {
+  test('without arguments are all suites on both databases', () => {
     expect(partsOf([])).toEqual({
       suites: ['unit', 'contract', 'access', 'e2e'],
       databases: ['sqlite', 'postgres'],
@@ -11,7 +11,7 @@ describe('what is requested', () => {
     })
   })
 
-  test('suites and databases are named in any order', () => {
+  test('are suites and databases, named in any order', () => {
     expect(partsOf(['postgres', 'access', 'contract'])).toEqual({
       suites: ['contract', 'access'],
       databases: ['postgres'],
@@ -19,13 +19,13 @@ describe('what is requested', () => {
     })
   })
 
-  test('a word that means nothing is named', () => {
+  test('is an error for an unknown name', () => {
     expect(() => partsOf(['unit', 'mysql'])).toThrow('Unknown part mysql.')
   })
 })
 
-describe('what is counted', () => {
-  test('tests of vitest, and a file that broke before its first test', () => {
+describe('resultOf and summaryOf, the report of a test run', () => {
+  test('count tests of vitest, and a file that failed before its first test', () => {
     const broken = { status: 'failed', assertionResults: [] }
     const report = {
       numPassedTests: 7,
@@ -35,7 +35,7 @@ describe('what is counted', () => {
     expect(resultOf('unit', report, false)).toMatchObject({ passed: 7, failed: 2, why: '2 failed' })
   })
 
-  test('a file whose tests passed and whose hook did not, with what the hook said', () => {
+  test('count a file whose hook failed after its tests passed, with the hook’s message', () => {
     const report = {
       numPassedTests: 2,
       numFailedTests: 0,
@@ -53,7 +53,7 @@ describe('what is counted', () => {
     ])
   })
 
-  test('a hook inside a describe, of which the report says nothing', () => {
+  test('count a hook that failed inside a describe, for which the report has no message', () => {
     const skipped = [{ status: 'skipped', fullName: 'a b' }]
     const file = { name: 'c.test.ts', status: 'failed', message: '', assertionResults: skipped }
     const result = resultOf('contract', { numPassedTests: 0, numFailedTests: 0, testResults: [file] }, false)
@@ -61,14 +61,14 @@ describe('what is counted', () => {
     expect(result.names).toEqual(['c.test.ts, outside of its tests: a hook failed, with what is printed above'])
   })
 
-  test('tests of Playwright, with those of the second try', () => {
+  test('count tests of Playwright, with those passed at the second try', () => {
     const report = { stats: { expected: 5, unexpected: 0, flaky: 2 }, errors: [] }
     const result = resultOf('e2e', report, true)
     expect(result).toMatchObject({ passed: 7, failed: 0, why: null })
     expect(lineOf(result)).toBe('  e2e: 7 passed, 0 failed, 2 at the second try')
   })
 
-  test('whatever did not pass at once is named at the end', () => {
+  test('name each test that did not pass at the first try', () => {
     const vitest = {
       numFailedTests: 1,
       testResults: [{ status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a b' }] }],
@@ -87,17 +87,17 @@ describe('what is counted', () => {
     ])
   })
 
-  test('a runner that fails without a failed test', () => {
+  test('count a runner that fails without a failed test', () => {
     expect(resultOf('unit', { numPassedTests: 3, numFailedTests: 0 }, false)).toMatchObject({ passed: 3, failed: 1 })
   })
 
-  test('the last line is the sum, after what failed', () => {
+  test('end with the totals, after the failures', () => {
     const results = [resultOf('unit', { numPassedTests: 3, numFailedTests: 0 }, true), failed('e2e', 'no site')]
     expect(summaryOf(results)).toEqual(['FAILED e2e: no site', '3 passed, 1 failed'])
   })
 })
 
-test('the contract tests are cut into shares, and other suites are whole', () => {
+test('sharesOf splits the contract tests into shares, and no other suite', () => {
   expect(sharesOf('contract', 'sqlite').map(nameOf)).toEqual(['contract 1 of 3', 'contract 3 of 3', 'contract 2 of 3'])
   expect(sharesOf('contract', 'postgres').map(nameOf)).toEqual(['contract 1 of 2', 'contract 2 of 2'])
   expect(sharesOf('access', 'postgres').map(nameOf)).toEqual(['access'])

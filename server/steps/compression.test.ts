@@ -16,7 +16,7 @@ describe('compression', () => {
     ['gzip, br;q=0', 'gzip', gunzipSync],
     ['br;q=0.5, gzip', 'gzip', gunzipSync],
     ['*', 'br', brotliDecompressSync],
-  ])('of a page for %s is %s', async (codings, coding, unpack) => {
+  ])('a page for a browser that accepts %s is encoded as %s', async (codings, coding, unpack) => {
     const { next, received } = behind(long)
     const response = await compression()(accepting(codings), next)
     expect(response.headers['content-encoding']).toBe(coding)
@@ -29,7 +29,7 @@ describe('compression', () => {
     ['gzip, br', 'gzip', gunzipSync],
     ['br', 'br', brotliDecompressSync],
     ['br, gzip;q=0', 'br', brotliDecompressSync],
-  ])('of a call’s response for %s is %s, which was accepted', async (codings, coding, unpack) => {
+  ])('the response of a call that accepts %s is encoded as %s', async (codings, coding, unpack) => {
     const headers = { 'content-type': 'application/json', etag: '"a"' }
     const { next } = behind(page({ ...long, headers }))
     const response = await compression()(accepting(codings), next)
@@ -38,7 +38,7 @@ describe('compression', () => {
     expect(unpack(await bytesOf(response)).toString()).toBe(text)
   })
 
-  test.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])('there is none for %j', async (codings) => {
+  test.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])('a page is not compressed for %j', async (codings) => {
     const { next } = behind(long)
     const response = await compression()(accepting(codings), next)
     expect(response.headers['content-encoding']).toBeUndefined()
@@ -50,19 +50,19 @@ describe('compression', () => {
     ['a picture', page({ ...long, headers: { 'content-type': 'image/webp' } })],
     ['what is compressed', page({ ...long, headers: { ...long.headers, 'content-encoding': 'gzip' } })],
     ['nothing', page({ status: 204, body: null })],
-  ])('leaves %s alone', async (_, given) => {
+  ])('%s is not compressed', async (_, given) => {
     const { next } = behind(given)
     expect(await compression()(accepting('br'), next)).toEqual(given)
   })
 
-  test('a body that is given again is the same when packed', async () => {
+  test('the same body is compressed once', async () => {
     const step = compression()
     const { next } = behind(long)
     const [first, second] = [await step(accepting('br'), next), await step(accepting('br'), next)]
     expect(first.body).toBe(second.body)
   })
 
-  test('a stream is packed as it comes', async () => {
+  test('a stream is compressed as it arrives', async () => {
     const { next } = behind(
       page({ headers: { 'content-type': 'text/csv', 'content-length': '9' }, body: Readable.from([text]) }),
     )
@@ -74,7 +74,7 @@ describe('compression', () => {
   test.each([
     ['has it already', { 'if-none-match': '"a"', 'accept-encoding': 'br' }],
     ['went away', { 'accept-encoding': 'br' }],
-  ])('a stream is given up with its packing, where the browser %s', async (_, headers) => {
+  ])('a stream and its compression are ended where the browser %s', async (_, headers) => {
     const body = new Readable({ read: () => undefined })
     const { next } = behind(page({ headers: { 'content-type': 'application/atom+xml', etag: '"a"' }, body }))
     const response = await compose([conditional, compression()], next)(incoming({ headers }))

@@ -3,7 +3,7 @@ import { functionCall, namesFunction } from './function-call'
 
 const call = (args: unknown): string => JSON.stringify([{ name: 'slugify', args }])
 
-describe('M1 ERR-01 what a server function is called with', () => {
+describe('M1 ERR-01 the arguments of a server function', () => {
   test.each([
     '$$1',
     '$undefined',
@@ -14,7 +14,9 @@ describe('M1 ERR-01 what a server function is called with', () => {
     '$D2026-11-25T00:00:00.000Z',
     '$n12',
     '$T1',
-  ])('the mark %s stands by itself', (mark) => expect(namesFunction(call({ a: mark }))).toBe(true))
+  ])('may hold the mark %s, which refers to nothing else', (mark) =>
+    expect(namesFunction(call({ a: mark }))).toBe(true),
+  )
 
   test.each([
     ...['$', '$1', '$1:a', '$@1', '$F1', '$h1', '$K1', '$Q1', '$W1', '$i1', '$S1', '$A1', '$o1', '$L1', '$B1', '$0'],
@@ -30,13 +32,15 @@ describe('M1 ERR-01 what a server function is called with', () => {
       '$0:__proto__',
       '$0:0:constructor',
     ],
-  ])('the mark %s names what is not there', (mark) => expect(namesFunction(call({ a: mark }))).toBe(false))
+  ])('may not hold the mark %s, whose target does not exist', (mark) =>
+    expect(namesFunction(call({ a: mark }))).toBe(false),
+  )
 
-  test('what stood before is named by the keys that lead there', () => {
+  test('may refer to an earlier value by the keys that lead there', () => {
     expect(namesFunction(call({ a: { b: [1] }, c: '$0:0:args:a' }))).toBe(true)
   })
 
-  test('a list nested deeper than the stack is none', () => {
+  test('may not be nested deeper than the stack', () => {
     expect(namesFunction('['.repeat(200_000))).toBe(false)
   })
 
@@ -49,7 +53,7 @@ describe('M1 ERR-01 what a server function is called with', () => {
   }
   const file = new File(['x'], 'a.png', { type: 'image/png' })
 
-  test('a form holds files beside them, and is written anew', async () => {
+  test('may hold files of the form, which is encoded anew', async () => {
     const written = await functionCall(await form({ '0': call({ file: '$B1' }), '1': file }))
     const read = await new Response(new Uint8Array(written?.body ?? []), {
       headers: { 'content-type': written?.type ?? '' },
@@ -66,7 +70,7 @@ describe('M1 ERR-01 what a server function is called with', () => {
     ['a file in their place', { '0': file }],
     ['marks of forms without scripts', { $ACTION_REF_1: '', '0': call({}) }],
     ['another kind of mark', { '0': call({ a: '$Q1' }), '1': file }],
-  ])('a form with %s goes no further', async (_, parts) => expect(await functionCall(await form(parts))).toBeNull())
+  ])('are rejected in a form with %s', async (_, parts) => expect(await functionCall(await form(parts))).toBeNull())
 
   const head = 'Content-Disposition: form-data; name="0"\r\n\r\n'
   test.each([
@@ -83,7 +87,7 @@ describe('M1 ERR-01 what a server function is called with', () => {
       `--X\r\n${head}${call({})}\r\n--X\r\n${head}${call({})}\r\n--X--\r\n`,
     ],
     ['noise', 'multipart/form-data; boundary=X', '\u0000\u00ff--'],
-  ])('a form with %s is refused, and keeps nobody waiting', async (_, type, body) => {
+  ])('are rejected in a form with %s, without waiting', async (_, type, body) => {
     expect(await functionCall({ type, body: Buffer.from(body) })).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { joinedRenders } from './joined-renders'
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-describe('a render that a change overtook', () => {
+describe('a render that began before a change', () => {
   const step = joinedRenders()
   const received: string[] = []
   const ends: (() => void)[] = []
@@ -19,7 +19,7 @@ describe('a render that a change overtook', () => {
   const save = (headers: Outgoing['headers'], url = '/api/posts'): Promise<Outgoing> =>
     step(incoming({ method: 'POST', url }), () => Promise.resolve(page({ headers })))
 
-  test('is waited for by who asks after the change, and by nobody else', async () => {
+  test('is awaited by requests for the same address after the change, which then render again', async () => {
     const asked = [step(incoming({ url: '/a' }), rendering), step(incoming({ url: '/a?_rsc=1' }), rendering)]
     await save({})
     asked.push(step(incoming({ url: '/a' }), rendering))
@@ -38,7 +38,7 @@ describe('a render that a change overtook', () => {
     expect((await later).status).toBe(200)
   })
 
-  test('is waited for after a form that a page sent to its own address', async () => {
+  test('is awaited after a form that a page sent to its own address', async () => {
     const begun = step(incoming({ url: '/d' }), rendering)
     await save({ [changedHeader]: '1' }, '/d')
     const later = step(incoming({ url: '/d' }), rendering)
@@ -51,7 +51,7 @@ describe('a render that a change overtook', () => {
     expect((await later).status).toBe(200)
   })
 
-  test('is waited for also where it fails', async () => {
+  test('is awaited also where it fails', async () => {
     const broken = step(incoming({ url: '/c' }), () => turn().then(() => Promise.reject(new Error('broken'))))
     await save({ [changedHeader]: '1' })
     const later = step(incoming({ url: '/c' }), () => Promise.resolve(page()))
@@ -60,11 +60,11 @@ describe('a render that a change overtook', () => {
   })
 })
 
-describe('a page that has become old, and is rendered behind the visitor who was given it', () => {
+describe('a stale page that is rendered again in the background', () => {
   const old = page({ headers: { 'content-type': 'text/html', 'x-nextjs-cache': 'STALE' } })
   const fresh = page({ headers: { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' } })
 
-  test('is waited for by who asks after a change', async () => {
+  test('is not sent to a request after a change, which awaits the new render', async () => {
     const step = joinedRenders()
     const { next, received } = behind(old, old, old, old, fresh)
     const ask = (): Promise<Outgoing> => step(incoming({ url: '/a' }), next)
@@ -77,7 +77,7 @@ describe('a page that has become old, and is rendered behind the visitor who was
     expect(received).toHaveLength(5)
   })
 
-  test('is given where it became old after the change, and where its render never ends', async () => {
+  test('is sent where it became stale after the change, and where its render never ends', async () => {
     const step = joinedRenders({ milliseconds: 1, most: 3 })
     const { next, received } = behind(fresh, old)
     const ask = (): Promise<Outgoing> => step(incoming({ url: '/a' }), next)

@@ -9,8 +9,8 @@ const write = () => {
   return { lines, step: logLines((line) => lines.push(JSON.parse(line) as Record<string, unknown>)) }
 }
 
-describe('OPS-07 one line a request that was refused or failed', () => {
-  test('says route, status and time, and names the request as its response does', async () => {
+describe('OPS-07 one log line for each request that was rejected or failed', () => {
+  test('has route, method, status and the request id of the response, without the query', async () => {
     const { lines, step } = write()
     const request = incoming({ method: 'POST', url: '/api/users/reset-password?token=secret' })
     const response = await step(request, behind(page({ status: 400 })).next)
@@ -22,7 +22,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|192\.0\.2/)
   })
 
-  test('keeps the name that a fault has, and writes nothing where there is none', async () => {
+  test('keeps an existing request id, and is not written for a success', async () => {
     const { lines, step } = write()
     const failed = page({ status: 500, headers: { 'x-request-id': 'known' } })
     expect((await step(incoming(), behind(failed).next)).headers['x-request-id']).toBe('known')
@@ -30,7 +30,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(lines.map(({ id }) => id)).toEqual(['known'])
   })
 
-  test('says what it cost: a list by its query, a page that is not there one', async () => {
+  test('has the cost: of a list by its query, 1 for a page that does not exist', async () => {
     const { lines, step } = write()
     const { next } = behind(page({ status: 404 }))
     await step(incoming({ url: '/api/posts?limit=100&depth=2' }), next)
@@ -40,7 +40,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(lines.map(({ cost }) => cost)).toEqual([40, 1, 1, 1])
   })
 
-  test('a fault of a step has its line, too, and the id of the fault', async () => {
+  test('is written for an error thrown by a step, with the id of that error', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { lines, step } = write()
     const failing = () => Promise.reject(new Error('broken'))
@@ -52,7 +52,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     said.mockRestore()
   })
 
-  test('a visitor who went away is no fault', async () => {
+  test('is not written where the visitor disconnected', async () => {
     const { lines, step } = write()
     const gone = Object.assign(Readable.from([]), { socket: { destroyed: true } })
     const failing = () => Promise.reject(new Error('aborted'))
@@ -61,14 +61,14 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(lines).toEqual([])
   })
 
-  test('an address that is no way in is not repeated', async () => {
+  test('has the route none for an address that is no way in', async () => {
     const { lines, step } = write()
     for (const url of ['/wp-admin/reader@example.org/x/y', '/%zz', '/es/mushrooms/nothing'])
       await step(incoming({ url }), behind(page({ status: 404 })).next)
     expect(lines.map(({ route }) => route)).toEqual(['none', 'none', '/mushrooms/:slug'])
   })
 
-  test('one address causes sixty a minute, and its responses are named all the same', async () => {
+  test('is written sixty times a minute for one IP address, and every response still has its id', async () => {
     const { lines, step } = write()
     const { next } = behind(page({ status: 404 }))
     for (let index = 0; index < 80; index += 1) await step(incoming({ peer: '192.0.2.7' }), next)

@@ -22,12 +22,12 @@ test.each([
   '/es/mushrooms/products?sort=price&page=2',
   '/pt/posts?utm_source=a&topic=kitchen',
   '/posts?srsltid=a&s%6Frt=title',
-])('D-36 an archive that is requested with a query is rendered for it: %s', async (url) => {
+])('D-36 an archive with a filter or sort in its query is rendered for it: %s', async (url) => {
   expect(await marked(url)).toBe('1')
 })
 
 test.each(['srsltid', 'gclid', 'gbraid', 'fbclid', 'utm_source', 'ref', 'main_type', '__proto__', '%D1'])(
-  'SEO-02 a key that narrows nothing leaves an archive the page that is indexed: %s',
+  'SEO-02 a query key that filters nothing leaves the indexed page of an archive: %s',
   async (key) => {
     expect(await marked(`/posts?${key}=1`)).toBeUndefined()
     expect(await marked(`/pt/mushrooms/products?${key}=1`)).toBeUndefined()
@@ -37,7 +37,7 @@ test.each(['srsltid', 'gclid', 'gbraid', 'fbclid', 'utm_source', 'ref', 'main_ty
 test.each([
   '/mushrooms/product/chanterelles?size=100g&cut=sliced',
   '/es/mushrooms/product/chanterelles?reviews-stars=4&size=100g',
-])('NAV-07 a product that is requested by its options is rendered for them: %s', async (url) => {
+])('NAV-07 a product with options in its query is rendered for them: %s', async (url) => {
   expect(await marked(url)).toBe('1')
 })
 
@@ -54,7 +54,7 @@ test.each([
   '/mushrooms/amanita-muscaria?reviews=5',
   '/fr/posts?sort=title',
   '/api/posts?sort=title',
-])('%s is left as it is, whatever a visitor sends along', async (url) => {
+])('%s is not marked as narrowed, even if the visitor sends the mark', async (url) => {
   expect(await marked(url, { [narrowedHeader]: '1' })).toBeUndefined()
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['/mushrooms/species/page/2?sort=title', '/mushrooms/species?sort=title&page=2'],
   ['/es/mushrooms/products/page/3?sort=price&page=4', '/es/mushrooms/products?sort=price&page=4'],
   ['/pt/posts/page/2?topic=kitchen&utm_source=a', '/pt/posts?topic=kitchen&utm_source=a&page=2'],
-])('D-11 D-36 a page by its number is of the archive as it is narrowed: %s', async (url, location) => {
+])('D-11 D-36 a numbered page with a filter or sort redirects to the narrowed archive: %s', async (url, location) => {
   const { next, received } = behind()
   expect(await known(incoming({ url }), next)).toMatchObject({ status: 308, headers: { location } })
   expect(received).toEqual([])

@@ -6,14 +6,14 @@ import { pageMemory } from './page-memory'
 
 afterEach(() => vi.useRealTimers())
 
-describe('a page given again from memory', () => {
+describe('a page cached in memory', () => {
   const kept = (body: string, etag = body) =>
     page({ headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=900', etag }, body: Buffer.from(body) })
 
   const textOf = async (response: Parameters<typeof bytesOf>[0]): Promise<string> =>
     (await bytesOf(response)).toString()
 
-  test('for a second Next is not called, then it is', async () => {
+  test('is sent for one second without calling Next', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const step = pageMemory()
     const { next, received } = behind(kept('one'), kept('two'))
@@ -25,7 +25,7 @@ describe('a page given again from memory', () => {
     expect(await textOf(await step(incoming(), next))).toBe('two')
   })
 
-  test('an equal tag keeps the body that is compressed already', async () => {
+  test('keeps its compressed body when it renders with the same ETag', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const step = pageMemory()
     const { next } = behind(kept('one', 'x'), kept('one', 'x'))
@@ -34,7 +34,7 @@ describe('a page given again from memory', () => {
     expect((await step(incoming(), next)).body).toBe(first.body)
   })
 
-  test('a change ends it, also for a response that was requested before', async () => {
+  test('is dropped by a change, also if its request began before', async () => {
     const step = pageMemory()
     const waiting: (() => void)[] = []
     const slow = step(incoming({ url: '/slow' }), async () => {
@@ -62,7 +62,7 @@ describe('a page given again from memory', () => {
     ['of a call', incoming({ url: '/api/users/me' })],
     ['of a file', incoming({ url: '/icon.svg' })],
     ['by POST', incoming({ method: 'POST' })],
-  ])('nothing is kept of a request %s', async (_, request) => {
+  ])('is not made from a request %s', async (_, request) => {
     const step = pageMemory()
     const { next, received } = behind(kept('one'))
     await step(request, next)
@@ -74,7 +74,7 @@ describe('a page given again from memory', () => {
     ['a 404', { status: 404 }],
     ['what may not be shared', { headers: { 'content-type': 'text/html', 'cache-control': 'private' } }],
     ['what sets a cookie', { headers: { ...kept('a').headers, 'set-cookie': ['a=b'] } }],
-  ])('%s is not kept', async (_, over) => {
+  ])('is not made from %s', async (_, over) => {
     const step = pageMemory()
     const { next, received } = behind({ ...kept('one'), ...over })
     await step(incoming(), next)

@@ -34,8 +34,8 @@ describe('OPS-03 M2 what a response costs', () => {
   })
 })
 
-describe('M2 who has spent the minute’s points', () => {
-  test('is rejected in the locale of the page, and makes no other visitor wait', async () => {
+describe('M2 a visitor who has spent the points of the minute', () => {
+  test('is rejected in the locale of the page, and other visitors are not', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
     const step = price(true)
     const { next, received } = behind(page({ headers: html }))
@@ -56,7 +56,7 @@ describe('M2 who has spent the minute’s points', () => {
     expect((await step(from('192.0.2.1'), next)).status).toBe(200)
   })
 
-  test('is rejected where all is requested at once', async () => {
+  test('is rejected where all requests arrive at once', async () => {
     const step = price(true)
     const { next } = behind(page({ headers: html }))
     const pending = Array.from({ length: 500 }, (_, index) => step(from('192.0.2.3', `/search?q=${index}`), next))
@@ -64,7 +64,7 @@ describe('M2 who has spent the minute’s points', () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(200)
   })
 
-  test('may read a page that everybody reads as often as he likes, and whom to call', async () => {
+  test('may still read cached pages, and the poison page', async () => {
     const step = price(true)
     const kept = behind(page({ headers: { ...html, 'x-nextjs-cache': 'HIT' } })).next
     for (let index = 0; index < 700; index += 1)
@@ -76,7 +76,7 @@ describe('M2 who has spent the minute’s points', () => {
       expect((await step(from('192.0.2.4', url), next)).status).toBe(200)
   })
 
-  test('is told by the network where the address is of version 6', async () => {
+  test('is counted by network where the address is IPv6', async () => {
     const step = price(true)
     const { next } = behind(page({ headers: html }))
     for (let index = 0; index < 200; index += 1) await step(from(`2001:db8:1:2::${index.toString(16)}`), next)
@@ -84,7 +84,7 @@ describe('M2 who has spent the minute’s points', () => {
     expect((await step(from('2001:db8:1:3::1'), next)).status).toBe(200)
   })
 
-  test('has spent them on what streams, too', async () => {
+  test('has also spent them on streamed responses', async () => {
     const step = price(true)
     const headers = { 'content-type': 'application/json' }
     const megabytes = () => Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(1024 * 1024)))
@@ -98,7 +98,7 @@ describe('M2 who has spent the minute’s points', () => {
     expect((await bytesOf(refused)).toString()).toContain('Demasiadas peticiones')
   })
 
-  test('nothing is charged where limits are off', async () => {
+  test('is not rejected where rate limits are off', async () => {
     const step = price(false)
     const { next, received } = behind(page({ headers: html }))
     for (let index = 0; index < 250; index += 1) await step(from('192.0.2.1'), next)

@@ -17,7 +17,7 @@ import { wellFormed } from './well-formed'
 
 afterEach(() => vi.useRealTimers())
 
-test('the steps stand in their order, each before the next', async () => {
+test('compose runs the steps in their order', async () => {
   const order: string[] = []
   const step =
     (name: string): Step =>
@@ -30,8 +30,8 @@ test('the steps stand in their order, each before the next', async () => {
   expect(order).toEqual(['a', 'b'])
 })
 
-describe('what is refused before a route is looked for', () => {
-  test.each(['TRACE', 'CONNECT', 'PROPFIND', 'get'])('the method %s', async (method) => {
+describe('checks before a route is looked up', () => {
+  test.each(['TRACE', 'CONNECT', 'PROPFIND', 'get'])('the method %s is rejected', async (method) => {
     const { next, received } = behind()
     const response = await allowedMethods(incoming({ method }), next)
     expect(response.status).toBe(405)
@@ -39,16 +39,19 @@ describe('what is refused before a route is looked for', () => {
     expect(received).toEqual([])
   })
 
-  test.each(['/api/%zz', '/_next/a%', '*', 'http://x/', '?a', '/a#b', '/a?b#c'])('the address %s', async (url) => {
-    const { next } = behind()
-    expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
-  })
+  test.each(['/api/%zz', '/_next/a%', '*', 'http://x/', '?a', '/a#b', '/a?b#c'])(
+    'the address %s is rejected',
+    async (url) => {
+      const { next } = behind()
+      expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+    },
+  )
 
   test.each([
     ['/%zz', '/page-not-found'],
     ['/es/%E0%A4%A?a=1', '/es/page-not-found'],
     ['/pt/mushrooms/a%', '/pt/page-not-found'],
-  ])('ERR-01 the page %s shows what stands at %s, and is no page all the same', async (url, shown) => {
+  ])('ERR-01 a malformed page address %s shows %s with status 400', async (url, shown) => {
     const { next, received } = behind()
     expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
     expect(received.map(({ url: one }) => one)).toEqual([shown])
@@ -65,25 +68,25 @@ describe('what is refused before a route is looked for', () => {
     '/..',
     '/a/.?b',
     '/api\\internal/changes',
-  ])('T-1P an address that is resolved later: %s', async (url) => {
+  ])('T-1P an address that a URL parser would resolve to another is rejected: %s', async (url) => {
     const { next, received } = behind()
     expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
     expect(received).toEqual([])
   })
 
   test.each(['/.well-known/x', '/a/...', '/a..b/.c', '/search?q=../a\\b', '/a%2f..%2fb', '/'])(
-    'and not one that says what it means: %s',
+    'an address whose dots or slashes are not resolved is accepted: %s',
     async (url) => {
       expect((await wellFormed(incoming({ url, headers: { host: '[::1]:3000' } }), behind().next)).status).toBe(200)
     },
   )
 
-  test.each(['a, b', 'a b', 'a/b', 'a@b', 'a:b', ''])('the host "%s"', async (name) => {
+  test.each(['a, b', 'a b', 'a/b', 'a@b', 'a:b', ''])('the host "%s" is rejected', async (name) => {
     expect((await wellFormed(incoming({ headers: { host: name } }), behind().next)).status).toBe(400)
   })
 
   test.each(['/api/internal/changes', '/api/internal', '//api//internal/x', '/api/%69nternal/changes?a'])(
-    'a route of the server itself: %s',
+    'an internal route is rejected for other callers: %s',
     async (url) => {
       const { next, received } = behind()
       expect((await internalOnly(incoming({ url, headers: { [internalHeader]: 'guess' } }), next)).status).toBe(404)
@@ -92,7 +95,7 @@ describe('what is refused before a route is looked for', () => {
   )
 
   test.each(['/API', '/Api/posts', '//api', '/apis', '/mushrooms', '/es/admin'])(
-    'T-1O a call of a server function by way of %s',
+    'T-1O a call of a server function at %s is rejected',
     async (url) => {
       const { next, received } = behind()
       const headers = { 'next-action': '7f', cookie: 'payload-token=a' }
@@ -102,14 +105,14 @@ describe('what is refused before a route is looked for', () => {
     },
   )
 
-  test.each(['OPTIONS', 'PUT'])('the method %s of a page', async (method) => {
+  test.each(['OPTIONS', 'PUT'])('the method %s on a page is rejected', async (method) => {
     const { next, received } = behind()
     const response = await pagesAreRead('http://x.test', false)(incoming({ method, url: '/es/poison' }), next)
     expect(response).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
     expect(received).toEqual([])
   })
 
-  test('the server reaches it, and nobody else hands its mark on', async () => {
+  test('a request of the server itself is accepted, and a guessed internal header is removed', async () => {
     const { next, received } = behind()
     expect((await internalOnly(internalRequest('/api/internal/changes'), next)).status).toBe(200)
     await internalOnly(incoming({ headers: { [internalHeader]: 'guess', accept: '*/*' } }), next)
@@ -117,27 +120,27 @@ describe('what is refused before a route is looked for', () => {
   })
 })
 
-describe('the caller’s address', () => {
+describe('the client’s IP address', () => {
   const given = { headers: { 'x-forwarded-for': '203.0.113.9' } }
 
-  test('is that of the connection, whatever the caller wrote', async () => {
+  test('is that of the connection, whatever the header says', async () => {
     const { next, received } = behind()
     await clientAddress(false)(incoming(given), next)
     expect(received[0]?.headers['x-forwarded-for']).toBe('192.0.2.1')
   })
 
-  test('is the proxy’s word where it is trusted', async () => {
+  test('is that of the proxy’s header where the proxy is trusted', async () => {
     const { next, received } = behind()
     await clientAddress(true)(incoming(given), next)
     expect(received[0]?.headers['x-forwarded-for']).toBe('203.0.113.9')
   })
 })
 
-describe('a page the browser has', () => {
+describe('a page that the browser has cached', () => {
   const tagged = page({ headers: { 'content-type': 'text/html', etag: '"a"' } })
 
   test.each([{ 'if-none-match': '"a"' }, { 'if-none-match': 'W/"a", "b"' }, { 'if-none-match': '*' }])(
-    'is not sent again: %j',
+    'is answered with 304: %j',
     async (headers) => {
       const { next, received } = behind(tagged)
       const response = await conditional(incoming({ headers: { ...headers, 'cache-control': 'no-cache' } }), next)
@@ -151,27 +154,27 @@ describe('a page the browser has', () => {
     [{}, 'GET', tagged],
     [{ 'if-none-match': '"a"' }, 'POST', tagged],
     [{ 'if-none-match': '"a"' }, 'GET', { ...tagged, status: 404 }],
-  ])('is sent otherwise: %j of %s', async (headers, method, given) => {
+  ])('is sent whole: %j of %s', async (headers, method, given) => {
     const { next } = behind(given)
     expect(await conditional(incoming({ headers, method }), next)).toEqual(given)
   })
 })
 
 describe('headers of pages', () => {
-  test('no cache between keeps a page for long', async () => {
+  test('a page is revalidated at every request, by browsers and shared caches', async () => {
     const { next } = behind(page({ headers: { 'cache-control': 's-maxage=900, stale-while-revalidate' } }))
     expect((await pageCacheHeaders(incoming(), next)).headers['cache-control']).toBe(
       'public, max-age=0, must-revalidate',
     )
   })
 
-  test('a redirect leads to one address', async () => {
+  test('a redirect has one Location', async () => {
     const { next } = behind(page({ status: 308, headers: { location: ['/a', '/a'] as unknown as string } }))
     expect((await oneLocation(incoming(), next)).headers.location).toBe('/a')
   })
 })
 
-describe('NAV-17 pages for what is missing or failed', () => {
+describe('NAV-17 pages for a missing or failed address', () => {
   const notFound = page({
     body: Buffer.from('<a href="/es/page-not-found">Español</a><a href="/page-not-found">English</a>'),
   })
@@ -180,7 +183,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
     ['/nothing', '/page-not-found', '/nothing'],
     ['/es/nothing/here?a=1', '/es/page-not-found', '/nothing/here'],
     ['/pt', '/pt/page-not-found', '/'],
-  ])('%s is a 404 in its language, whose links stay at the address', async (url, requested, path) => {
+  ])('%s is a 404 in its locale, whose links of other locales stay at the address', async (url, requested, path) => {
     const { next, received } = behind(page({ status: 404, body: Buffer.from('shell') }), notFound)
     const response = await errorPages()(incoming({ url }), next)
     expect(response.status).toBe(404)
@@ -190,12 +193,12 @@ describe('NAV-17 pages for what is missing or failed', () => {
     )
   })
 
-  test('the page for it is a 404 by its own address too', async () => {
+  test('the address of the not-found page is itself a 404', async () => {
     const { next } = behind(notFound)
     expect((await errorPages()(incoming({ url: '/es/page-not-found' }), next)).status).toBe(404)
   })
 
-  test('M2 of an unknown address only its page is requested from Next, once a second', async () => {
+  test('M2 an address known to be missing requests only its not-found page from Next, once a second', async () => {
     const { next, received } = behind(notFound)
     const step = errorPages((path) => path === '/nobody')
     for (const url of ['/es/nobody', '/es/nobody?a=1']) expect((await step(incoming({ url }), next)).status).toBe(404)
@@ -207,22 +210,25 @@ describe('NAV-17 pages for what is missing or failed', () => {
     expect(received.map(({ url }) => url)).toEqual(['/es/page-not-found', '/es/nobody', '/es/nobody'])
   })
 
-  test('an address cannot write into it', async () => {
+  test('an address is escaped in the not-found page', async () => {
     const { next } = behind(page({ status: 404 }), notFound)
     const response = await errorPages()(incoming({ url: '/"><script>' }), next)
     expect((await bytesOf(response)).toString()).not.toContain('<script>')
   })
 
-  test.each(['/$`', "/$'", '/$&', '/$$', '/$1'])('M2 %s stands for itself in it', async (path) => {
-    const { next } = behind(page({ status: 404 }), notFound)
-    const response = await errorPages()(incoming({ url: path }), next)
-    const escaped = path.replace('&', '&amp;')
-    expect((await bytesOf(response)).toString()).toBe(
-      `<a href="/es${escaped}">Español</a><a href="${escaped}">English</a>`,
-    )
-  })
+  test.each(['/$`', "/$'", '/$&', '/$$', '/$1'])(
+    'M2 %s in an address is not a replacement pattern in the not-found page',
+    async (path) => {
+      const { next } = behind(page({ status: 404 }), notFound)
+      const response = await errorPages()(incoming({ url: path }), next)
+      const escaped = path.replace('&', '&amp;')
+      expect((await bytesOf(response)).toString()).toBe(
+        `<a href="/es${escaped}">Español</a><a href="${escaped}">English</a>`,
+      )
+    },
+  )
 
-  test('while it is not there itself, nothing waits for what Next said of it', async () => {
+  test('a failing not-found page is replaced at once, without waiting for its body', async () => {
     const body = new Readable({ read: () => undefined })
     const { next } = behind(page({ status: 404 }), page({ status: 500, body }))
     const response = await errorPages()(incoming({ url: '/es/x' }), next)
@@ -234,7 +240,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
   test.each([
     ['/es/x', 500, 'lang="es"'],
     ['/x', 503, 'lang="en"'],
-  ])('a fault of %s keeps its status, in its language, in no cache', async (url, status, lang) => {
+  ])('an error of %s keeps its status and locale, and is not cached', async (url, status, lang) => {
     const { next } = behind(page({ status, headers: { 'content-type': 'text/html', etag: '"a"' } }))
     const response = await errorPages()(incoming({ url }), next)
     expect(response.status).toBe(status)
@@ -248,32 +254,32 @@ describe('NAV-17 pages for what is missing or failed', () => {
     ['the admin', '/admin/x', 404, 'text/html'],
     ['data', '/x', 404, 'text/x-component'],
     ['a page that is there', '/x', 200, 'text/html'],
-  ])('%s is left as it is', async (_, url, status, type) => {
+  ])('%s is passed on unchanged', async (_, url, status, type) => {
     const given = page({ status, headers: { 'content-type': type } })
     const { next } = behind(given)
     expect(await errorPages()(incoming({ url }), next)).toEqual(given)
   })
 })
 
-describe('ANL-01 the host that the owner measures with', () => {
+describe('ANL-01 the host of the analytics', () => {
   const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self'; frame-src"
   const response = page({ headers: { 'content-security-policy': policy } })
   const policyOf = async (url: string, host?: string): Promise<unknown> =>
     (await analyticsHost(host)(incoming({ url }), behind(response).next)).headers['content-security-policy']
 
-  test('is let in by its origin where scripts, calls and pictures are named, and nowhere else', async () => {
+  test('is allowed by its origin for scripts, calls and pictures, and nowhere else', async () => {
     expect(await policyOf('/posts', 'https://stats.example:8443/below')).toBe(
       "default-src 'self'; script-src 'self' 'unsafe-inline' https://stats.example:8443; img-src 'self' https://stats.example:8443; connect-src 'self' https://stats.example:8443; frame-src",
     )
   })
 
-  test.each(['/admin', '/admin/login?x'])('stays out of %s', async (url) => {
+  test.each(['/admin', '/admin/login?x'])('is not added to the policy of %s', async (url) => {
     expect(await policyOf(url, 'https://stats.example')).toBe(policy)
   })
 
-  test('is nobody by default', async () => expect(await policyOf('/')).toBe(policy))
+  test('is not set by default', async () => expect(await policyOf('/')).toBe(policy))
 
-  test('a response without a policy gets none', async () => {
+  test('adds no policy to a response without one', async () => {
     const outgoing = await analyticsHost('https://stats.example')(incoming(), behind(page()).next)
     expect(outgoing.headers).not.toHaveProperty('content-security-policy')
   })

@@ -7,25 +7,22 @@ afterEach(() => {
   lifecycle.databaseAwayAt = 0
 })
 
-describe('R-15 a fault of what is read', () => {
+describe('R-15 an error while data is read', () => {
   const fault = page({ status: 500 })
 
-  test.each(['/es/x', '/posts/feed.xml', '/sitemap.xml'])(
-    '%s while the site is not ready is for a moment',
-    async (url) => {
-      const { next, received } = behind(fault, page({ status: 503 }))
-      const response = await unavailable(incoming({ url }), next)
-      expect([response.status, response.headers['retry-after']]).toEqual([503, '30'])
-      expect(received[1]?.url).toBe('/api/health/ready')
-    },
-  )
+  test.each(['/es/x', '/posts/feed.xml', '/sitemap.xml'])('%s is a 503 while the site is not ready', async (url) => {
+    const { next, received } = behind(fault, page({ status: 503 }))
+    const response = await unavailable(incoming({ url }), next)
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '30'])
+    expect(received[1]?.url).toBe('/api/health/ready')
+  })
 
-  test('while the site is ready is one', async () => {
+  test('stays an error while the site is ready', async () => {
     const { next } = behind(fault, page({ status: 200 }))
     expect(await unavailable(incoming({ url: '/x' }), next)).toEqual(fault)
   })
 
-  test('of a database that is back by now is for a moment', async () => {
+  test('is temporary where the database is back by now', async () => {
     const { next, received } = behind(fault, page({ status: 200 }))
     const failing: typeof next = (request) => {
       lifecycle.databaseAwayAt = Date.now()
@@ -36,7 +33,7 @@ describe('R-15 a fault of what is read', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('of a database that was away long before is one', async () => {
+  test('stays an error where the database was away long before', async () => {
     lifecycle.databaseAwayAt = Date.now() - 60_000
     const { next } = behind(fault, page({ status: 200 }))
     expect(await unavailable(incoming({ url: '/x' }), next)).toEqual(fault)
@@ -45,7 +42,7 @@ describe('R-15 a fault of what is read', () => {
   test.each([
     ['a call', { url: '/api/x' }],
     ['what is written', { url: '/x', method: 'POST' }],
-  ])('%s is left as it is', async (_, request) => {
+  ])('%s is passed on unchanged', async (_, request) => {
     const { next, received } = behind(fault)
     expect(await unavailable(incoming(request), next)).toEqual(fault)
     expect(received).toHaveLength(1)

@@ -15,7 +15,7 @@ const invented = (path: string): boolean =>
     (collection) => ({ posts: 21, mushrooms: 87 })[collection as string] ?? 0,
   )
 
-describe('M2 T-1Q which addresses nobody knows', () => {
+describe('M2 T-1Q unknown addresses', () => {
   test.each([
     '/',
     '/es',
@@ -52,7 +52,7 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/mushrooms/species/all',
     '/mushrooms/all',
     '/posts/page/1',
-  ])('%s may be there', (path) => {
+  ])('%s may exist', (path) => {
     expect(invented(path)).toBe(false)
   })
 
@@ -78,12 +78,12 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/es/mushrooms/species/page/6',
     '/recipes/page/2',
     '/posts/page/1764095711234567890123',
-  ])('%s is not', (path) => {
+  ])('%s does not exist', (path) => {
     expect(invented(path)).toBe(true)
   })
 })
 
-describe('NAV-17 which addresses a redirect alone knows', () => {
+describe('NAV-17 addresses that only a redirect knows', () => {
   const froms = new Set(['/old.html', '/ñu', '/about', '/about.md', '/old.md', '/cart'])
   const only = (path: string): boolean =>
     isMoved(
@@ -92,16 +92,16 @@ describe('NAV-17 which addresses a redirect alone knows', () => {
       (address) => froms.has(address),
     )
 
-  test.each(['/old.html', '/es/old.html/', '/%C3%B1u', '/old.md'])('%s', (path) => {
+  test.each(['/old.html', '/es/old.html/', '/%C3%B1u', '/old.md'])('%s is one', (path) => {
     expect(only(path)).toBe(true)
   })
 
-  test.each(['/', '/about', '/about.md', '/cart', '/other.html', '/%zz'])('not %s', (path) => {
+  test.each(['/', '/about', '/about.md', '/cart', '/other.html', '/%zz'])('%s is none', (path) => {
     expect(only(path)).toBe(false)
   })
 })
 
-describe('NAV-15 what an address in capitals means', () => {
+describe('NAV-15 the canonical form of an address in capitals', () => {
   const has = (path: string): boolean => known.has(path) || moved.has(path) || path === '/posts/One' || path === '/ñu'
   const capitals = new Map([
     ['/posts/one', '/posts/One'],
@@ -139,7 +139,7 @@ describe('NAV-15 what an address in capitals means', () => {
     ['/%C3%B1u', null],
     ['/Robots.txt', null],
     ['/%ZZ', null],
-  ])('%s: %s', (path, to) => {
+  ])('the canonical form of %s is %s', (path, to) => {
     expect(meant(path)).toBe(to)
   })
 })

@@ -23,8 +23,11 @@ const contrast = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-test.each(['paper', 'raised'])('a11y: the edge of a field stands out from %s, light and dark', (ground) => {
-  const edges = colorsOf('field-line')
-  for (const [screen, color] of colorsOf(ground).entries())
-    expect(contrast(edges[screen] ?? '', color)).toBeGreaterThanOrEqual(3)
-})
+test.each(['paper', 'raised'])(
+  'a11y: the edge of a field has a contrast of at least 3 against %s, light and dark',
+  (ground) => {
+    const edges = colorsOf('field-line')
+    for (const [screen, color] of colorsOf(ground).entries())
+      expect(contrast(edges[screen] ?? '', color)).toBeGreaterThanOrEqual(3)
+  },
+)

@@ -17,16 +17,16 @@ const patternsOf = (collection: (typeof collections)[number]): readonly string[]
 const group = '/(site)'
 
 describe('R-18: what a change refreshes', () => {
-  test.each(collections)('every pattern of %s is a page of this site', (collection) => {
+  test.each(collections)('every pattern of %s is an existing page', (collection) => {
     expect(patternsOf(collection).filter((pattern) => !existsSync(path.join(routes, pattern, 'page.tsx')))).toEqual([])
   })
 
-  test.each(collections)('no pattern of %s stands twice', (collection) => {
+  test.each(collections)('the patterns of %s have no duplicates', (collection) => {
     expect(new Set(patternsOf(collection)).size).toBe(patternsOf(collection).length)
   })
 
   test.each(cardCollections)(
-    'the archive of %s, its further pages, home and the block pages are among them',
+    'a change of %s refreshes its archive, the further pages, home and the block pages',
     (collection) => {
       const archives = patternsOf(collection).filter((pattern) => pattern.endsWith('/page/[page]'))
       expect(archives).toHaveLength(collection === 'vendors' ? 2 : 1)
@@ -40,31 +40,23 @@ describe('R-18: what a change refreshes', () => {
     },
   )
 
-  test.each(cardCollections)(
-    'BLK-08 %s are rendered by lists of cards, on every page that is made of blocks',
-    (collection) => {
-      expect(patternsOf(collection)).toEqual(
-        expect.arrayContaining(
-          [
-            '',
-            '/[slug]',
-            '/mushrooms/growing-guide/[slug]',
-            '/posts/[slug]',
-            '/projects/[slug]',
-            '/recipes/[slug]',
-          ].map((route) => `${group}/[locale]${route}`),
+  test.each(cardCollections)('BLK-08 a change of %s refreshes every page made of blocks', (collection) => {
+    expect(patternsOf(collection)).toEqual(
+      expect.arrayContaining(
+        ['', '/[slug]', '/mushrooms/growing-guide/[slug]', '/posts/[slug]', '/projects/[slug]', '/recipes/[slug]'].map(
+          (route) => `${group}/[locale]${route}`,
         ),
-      )
-    },
-  )
+      ),
+    )
+  })
 
-  test('the pages of the documents themselves', () => {
+  test('a change refreshes the document’s own page', () => {
     expect(plan('products', 'chaga').paths).toEqual(['/mushrooms/product/chaga'])
     expect(plan('pages', 'home').paths).toEqual(['/'])
     expect(plan('posts').paths).toEqual([])
   })
 
-  test('a species is rendered on the pages of products, guides, posts and projects', () => {
+  test('a change of a species refreshes product, guide, post and project pages', () => {
     expect(patternsOf('mushrooms')).toEqual(
       expect.arrayContaining([
         `${group}/[locale]/mushrooms/product/[slug]`,
@@ -76,54 +68,54 @@ describe('R-18: what a change refreshes', () => {
   })
 
   test.each(['products', 'growingguides', 'posts', 'projects'] as const)(
-    'FLT-13 %s are rendered on the pages of the species they name',
+    'FLT-13 a change of %s refreshes the species pages',
     (collection) => {
       expect(patternsOf(collection)).toContain(`${group}/[locale]/mushrooms/[slug]`)
     },
   )
 
-  test('NAV-02 the fruiting calendar renders species, and nothing else does it', () => {
+  test('NAV-02 only a change of species refreshes the fruiting calendar', () => {
     const calendar = `${group}/[locale]${calendarPath}`
     expect(collections.filter((collection) => patternsOf(collection).includes(calendar))).toEqual(['mushrooms'])
   })
 
-  test('SAF-05 the poison screen names species by syndrome, and no other collection', () => {
+  test('SAF-05 only a change of species refreshes the poison screen', () => {
     const screen = `${group}/[locale]${poisonPath}`
     expect(collections.filter((collection) => patternsOf(collection).includes(screen))).toEqual(['mushrooms'])
   })
 
-  test.each(cardCollections)('NAV-02 %s are counted in the catalogue', (collection) => {
+  test.each(cardCollections)('NAV-02 a change of %s refreshes the catalogue, which counts them', (collection) => {
     expect(patternsOf(collection)).toContain(`${group}/[locale]/mushrooms`)
   })
 
   test.each(['mushrooms', 'products', 'growingguides', 'posts', 'projects', 'vendors'] as const)(
-    'NAV-14 %s are rendered on the pages of categories',
+    'NAV-14 a change of %s refreshes the category pages',
     (collection) => {
       expect(patternsOf(collection)).toContain(`${group}/[locale]/categories/[...path]`)
     },
   )
 
-  test('ARC-03 a vendor is rendered wherever cards of products are, since they name their maker', () => {
+  test('ARC-03 a change of a vendor refreshes every page with product cards, which name it', () => {
     const own = `${group}/[locale]/mushrooms/vendor/[slug]`
     const cards = patternsOf('products').filter((pattern) => pattern !== own)
     expect(cards.filter((pattern) => !patternsOf('vendors').includes(pattern))).toEqual([])
   })
 
-  test('a product is rendered on its vendor’s page, a vendor on product pages', () => {
+  test('a change of a product refreshes vendor pages, one of a vendor product pages', () => {
     expect(patternsOf('products')).toContain(`${group}/[locale]/mushrooms/vendor/[slug]`)
     expect(patternsOf('vendors')).toContain(`${group}/[locale]/mushrooms/product/[slug]`)
   })
 })
 
-describe('R-18: where a change is seen', () => {
+describe('R-18: which pages a change refreshes', () => {
   const everyPage = { layouts: ['/(site)/[locale]'], paths: [], patterns: [] }
   const nothing = { layouts: [], paths: [], patterns: [] }
 
-  test.each(collections)('another name, address or publication of %s on every page', (collection) => {
+  test.each(collections)('a change of name, address or publication of %s refreshes every page', (collection) => {
     expect(plan(collection, 'a', 'everywhere')).toEqual(everyPage)
   })
 
-  test.each(collections)('new counts of %s on no page: they are fetched', (collection) => {
+  test.each(collections)('new counts of %s refresh no page, since they are fetched', (collection) => {
     expect(plan(collection, 'a', 'counts')).toEqual(nothing)
   })
 
@@ -137,12 +129,12 @@ describe('R-18: where a change is seen', () => {
     'site-settings',
     'header',
     'footer',
-  ])('%s on every page', (collection) => {
+  ])('a change of %s refreshes every page', (collection) => {
     expect(plan(collection)).toEqual(everyPage)
   })
 
   test.each(['users', 'stats', 'likes', 'searchterms', 'form-submissions', 'constructor', 'toString', ''])(
-    '%j on none',
+    'a change of %j refreshes no page',
     (collection) => {
       expect(plan(collection)).toEqual(nothing)
     },

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const statusOf = () => readSql(payload, sql`SELECT id, _status AS status FROM posts ORDER BY id`)
 
-test('R-11 a document that cannot be read is set aside as a draft, also for what is in its blocks', async () => {
+test('R-11 a document with unreadable JSON, in its blocks too, is unpublished as a draft', async () => {
   const [done, ...left] = await unpublishUnreadable(payload)
   expect([done?.found, left]).toEqual([['posts 2', 'posts 3'], []])
   expect((await statusOf()).map(({ status }) => status)).toEqual(['published', 'draft', 'draft'])
@@ -44,7 +44,7 @@ test('R-11 a document that cannot be read is set aside as a draft, also for what
   ])
 })
 
-test('R-11 what has no drafts, or is no document, is told of and left as it is', async () => {
+test('R-11 an unreadable row without drafts is reported and left as it is', async () => {
   await readSql(payload, sql`DELETE FROM posts_blocks`)
   await readSql(payload, sql`INSERT INTO forms VALUES (4, 'no')`)
   await readSql(payload, sql`INSERT INTO seed_records VALUES (5, 'no')`)
@@ -52,7 +52,7 @@ test('R-11 what has no drafts, or is no document, is told of and left as it is',
   expect(findings.map(({ found }) => [...found].sort())).toEqual([['posts 2'], ['forms 4', 'seed-records 5']])
 })
 
-test('R-11 on PostgreSQL, which keeps no such value, nothing is looked through', async () => {
+test('R-11 on PostgreSQL nothing is read, since it stores no invalid JSON', async () => {
   const execute = vi.fn()
   Object.assign(payload.db, { drizzle: { execute } })
   expect(await unpublishUnreadable(payload)).toEqual([expect.objectContaining({ found: [] })])

@@ -60,7 +60,7 @@ describe('BLK-01 ids of blocks', () => {
       ['Content', 'Place', 'Reviews'],
       ['content-2', 'place-2', 'reviews-2'],
     ],
-  ])('of the blocks %j on one page are %j', (names, ids) => {
+  ])('blocks named %j on one page get the ids %j', (names, ids) => {
     expect(blockIds(names.map((blockName) => ({ blockName })))).toEqual(ids)
   })
 })
@@ -91,7 +91,7 @@ describe('BLK-01 the dispatcher', () => {
     },
   )
 
-  test.each([null, undefined, []])('of %j there is nothing', (given) => {
+  test.each([null, undefined, []])('the blocks %j render nothing', (given) => {
     expect(drawn(given)).toBe('')
   })
 })
@@ -102,7 +102,7 @@ describe('BLK-01 schemas', () => {
     expect(new Set(blockSlugs).size).toBe(blockSlugs.length)
   })
 
-  test('every block has a drawing of its own in the picker', () => {
+  test('every block has its own thumbnail in the picker', () => {
     const drawings = schemas.map(({ admin }) => {
       const { thumbnail } = admin?.images ?? {}
       return readFileSync(`public${typeof thumbnail === 'object' ? thumbnail.url : ''}`, 'utf8')
@@ -111,7 +111,7 @@ describe('BLK-01 schemas', () => {
     expect(new Set(drawings).size).toBe(blockSlugs.length)
   })
 
-  test('I18-01 every schema is named in three languages, and has a type of its own', () => {
+  test('I18-01 every schema has labels in three locales, and its own interface name', () => {
     for (const { labels } of schemas)
       for (const title of [labels?.singular, labels?.plural])
         expect(Object.keys(title ?? {})).toEqual(['en', 'es', 'pt'])

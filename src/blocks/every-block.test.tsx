@@ -122,7 +122,7 @@ describe.each(blockSlugs)('BLK-01 the block %s', (slug) => {
     expect(html).not.toMatch(/undefined|\[object |NaN/)
   })
 
-  test('is rendered whatever is missing, empty, huge or hostile in it', async () => {
+  test('is rendered safely with missing, empty, huge or hostile values', async () => {
     const variants = [{ blockType: slug }, ...mutated(fixture).slice(0, 400)]
     for (const [at, variant] of variants.entries()) {
       const html = await render(variant, locales[at % locales.length] ?? 'en')
@@ -144,7 +144,7 @@ describe('what a block does with its values', () => {
     )
   })
 
-  test('BLK-03 buttons in three looks, categories with menus that drop down', async () => {
+  test('BLK-03 buttons have three variants, and categories have menus as popovers', async () => {
     const look = async (variant: 'boundary' | 'icon' | 'noboundary') =>
       render({ ...blockFixtures.buttonArray, variant }, 'es')
     expect(parts(await look('icon'), /<use href="\/icons.svg#/g)).toBe(3)
@@ -155,7 +155,7 @@ describe('what a block does with its values', () => {
     expect(bar).toContain('href="/es/categories/products/growing/genetics"')
   })
 
-  test('BLK-04 a video waits in closed details, in a frame of 16:9; without a code there is none', async () => {
+  test('BLK-04 a video loads only after its details are opened, at 16:9; without a valid code there is none', async () => {
     const html = await render(blockFixtures.embed, 'en')
     expect(html).not.toMatch(/<details[^>]* open/)
     expect(html).toMatch(/<iframe[^>]*aspect-video/)
@@ -166,17 +166,17 @@ describe('what a block does with its values', () => {
       expect(await render({ ...blockFixtures.embed, code }, 'en')).not.toContain('<iframe')
   })
 
-  test('BLK-05 a banner is 56 units high, with a button only where it leads somewhere', async () => {
+  test('BLK-05 a banner is 56 units high, with a button only where it has a link', async () => {
     expect(await render(blockFixtures.banner, 'pt')).toMatch(/min-h-56.*href="\/pt\/mushrooms\/calendar"/)
     expect(await render({ ...blockFixtures.banner, bnLink: null }, 'pt')).not.toContain('<a ')
   })
 
-  test('BLK-06 a text above the threshold folds at half the height of the screen', async () => {
+  test('BLK-06 a text above the threshold is folded at half the height of the screen', async () => {
     expect(await render(blockFixtures.expander, 'en')).toContain('--expander-height:50vh')
     expect(await render({ ...blockFixtures.expander, threshold: 5000 }, 'en')).not.toContain('<details')
   })
 
-  test('BLK-08 related species and products need cards, posts and guides do not; bare texts are passed over', async () => {
+  test('BLK-08 related species and products need cards, posts and guides do not', async () => {
     const empty = { ...blockFixtures.related, docs: ['a', 'b'] }
     for (const relationTo of ['mushrooms', 'products'])
       expect(await render({ ...empty, relationTo }, 'en')).not.toContain('<h2')
@@ -211,7 +211,7 @@ describe('what a block does with its values', () => {
     { ...blockFixtures.contentColumns, columns: [{ richText: citing(1) }] },
     { ...blockFixtures.recipe, description: citing(1) },
     { ...blockFixtures.recipe, sections: [{ steps: [{ stepText: citing(1) }] }] },
-  ])('RTX-01 BLK-10 $blockType cites by number, and has pictures in its text', async (block) => {
+  ])('RTX-01 BLK-10 $blockType numbers its citations, and renders blocks in its text', async (block) => {
     const layout = [block, blockFixtures.references] as BlockData[keyof BlockData][]
     const html = await rendered(<RenderBlocks blocks={layout} locale="en" citations={citedIn({ layout })} />)
     expect(html).toMatch(/id="cite-1" href="#reference-1"[^>]*>\[\d+\]/)
@@ -219,7 +219,7 @@ describe('what a block does with its values', () => {
     expect(html).toMatch(/class="inner-block"><figure/)
   })
 
-  test('BLK-10 two lists of references are numbered through, and no element has the id of another', async () => {
+  test('BLK-10 two lists of references share one numbering, and every element id is unique', async () => {
     const [older, newer, newest] = [1980, 2000, 2020].map((year, at) => ({
       ...(blockFixtures.references.references[at] as Reference),
       year,
@@ -242,18 +242,18 @@ describe('what a block does with its values', () => {
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  test('I18-01 the title of a reference claims no language, which nobody has recorded', async () => {
+  test('I18-01 the title of a reference has lang="", since its language is unknown', async () => {
     const html = await render(blockFixtures.references, 'es')
     expect(html).toMatch(/<span id="title-of-reference-1" lang="">/)
   })
 
-  test('BLK-10 of references of which none is shown there is no heading either', async () => {
+  test('BLK-10 a list without a shown reference has no heading', async () => {
     const [reference] = blockFixtures.references.references as Reference[]
     const references = [4, { ...reference, summary: null } as Reference]
     expect(await render({ ...blockFixtures.references, references }, 'en')).not.toContain('<h2')
   })
 
-  test('BLK-10 23 references: ten, ten more, and the last three, each step within the one before', async () => {
+  test('BLK-10 23 references are shown as ten, ten more, and the last three in nested details', async () => {
     const html = await render(blockFixtures.references, 'en')
     expect(html.indexOf('part 23')).toBeLessThan(html.indexOf('part 22'))
     expect(parts(html.split('<details')[0] ?? '', /id="reference-/g)).toBe(10)
@@ -263,14 +263,14 @@ describe('what a block does with its values', () => {
   })
 })
 
-test('BLK-11 SAF-04 a section of what harms says so first', async () => {
+test('BLK-11 SAF-04 a section of a harmful species shows the warning first', async () => {
   read.harmful = [{ id: 1, card: { ...plainCard(1, 'mushrooms'), title: 'Zebracap' }, grade: 'deadly' }]
   const html = await render(blockFixtures.speciesSection, 'es')
   read.harmful = []
   expect(html).toMatch(/<h2.*role="note".*Zebracap.*Mortal/s)
 })
 
-test('BLK-11 an overview has headings above what is known alone, and of a species of which nothing is there is none', async () => {
+test('BLK-11 an overview has headings only for known facts, and is empty without any', async () => {
   const overview = (specie: object): Promise<string> =>
     render(
       {

@@ -33,27 +33,27 @@ const species: CardView = speciesView(
 const labels = ({ chips }: CardView): string[] => chips.map(({ label }) => label)
 
 describe('NUM-03 a card shows two chips', () => {
-  test('of a species its edibility first', () => {
+  test('of a species, its edibility first', () => {
     expect(labels(species)).toEqual(['Choice edible', 'culinary'])
   })
 
-  test('of a project how far it is first', () => {
+  test('of a project, its stage first', () => {
     expect(labels(projectView({ ...article, stage: 'running', place: null }, context))).toEqual(['Running', 'culinary'])
     expect(labels(projectView({ ...article, stage: null, place: null }, context))).toEqual(['culinary', 'medicinal'])
   })
 
-  test('of a guide its first categories', () => {
+  test('of a guide, its first categories', () => {
     expect(labels(guideView({ ...article, difficulty: 2 }, context))).toEqual(['culinary', 'medicinal'])
   })
 })
 
-test('NUM-03 above the title of a post stands its day, in the language of the visitor', () => {
+test('NUM-03 a post’s card has its date above the title, in the visitor’s locale', () => {
   const post = { ...article, publishedAt: '2026-04-03T12:00:00.000Z' }
   expect(postView(post, context).over?.text).toBe('Apr 03, 2026')
   expect(postView(post, { ...context, locale: 'pt' }).over?.text).toBe('3 de abr. de 2026')
 })
 
-describe('NUM-03 a card of a recipe', () => {
+describe('NUM-03 a recipe’s card', () => {
   const recipe = {
     ...article,
     rating: { averageRating: 4.5, reviewCount: 2 },
@@ -62,23 +62,23 @@ describe('NUM-03 a card of a recipe', () => {
     course: null,
   }
 
-  test('says how long it takes, where it comes from and which course it is', () => {
+  test('shows duration, cuisine and course', () => {
     const view = recipeView({ ...recipe, cuisine: 'Italian', course: 'Main' }, context)
     expect(view.over?.text).toBe('1h 30m · Italian')
     expect(labels(view)).toEqual(['Main'])
     expect(view.rating).toMatchObject({ stars: { value: 4.5, best: 5 } })
   })
 
-  test('says nothing of what is not known', () => {
+  test('shows nothing for unknown values', () => {
     const view = recipeView({ ...recipe, rating: null, totalTime: null }, { ...context, unratedDisplay: 'none' })
     expect(view).toMatchObject({ over: null, chips: [], rating: { stars: null } })
   })
 })
 
-describe('a card of a vendor', () => {
+describe('a vendor’s card', () => {
   const vendor = { id: 1, slug: 'v', displayName: 'Spore & Co', lead: null, logo: null, rating: null }
 
-  test('says its kind and place, and shows its mark whole', () => {
+  test('shows type and place, and its logo whole', () => {
     const address = { city: 'Porto', country: 'PT' }
     const view = vendorView({ ...vendor, vendorType: 'grower', address }, context)
     expect(view).toMatchObject({ title: 'Spore & Co', pictureFit: 'mark' })
@@ -86,12 +86,12 @@ describe('a card of a vendor', () => {
     expect(labels(view)).toEqual(['Grower'])
   })
 
-  test('says nothing of what is not known', () => {
+  test('shows nothing for unknown values', () => {
     expect(vendorView(vendor, context)).toMatchObject({ over: null, chips: [] })
   })
 })
 
-test('SAF-04 what a card says of harm is found among its badges and chips, and nothing else', () => {
+test('SAF-04 warningsOf finds exactly the chips and badges of harm', () => {
   const view = {
     badges: [chip('3 options')],
     chips: [chip('Deadly', 'deadly'), chip('Medicinal'), chip('Suspect', 'suspect')],
@@ -100,7 +100,7 @@ test('SAF-04 what a card says of harm is found among its badges and chips, and n
   expect(warningsOf({ badges: [chip('Poisonous', 'amanita')], chips: [] })).toHaveLength(1)
 })
 
-test('D-21 a chip of a category without a translation says its language', () => {
+test('D-21 a category chip without a translation has lang', () => {
   const named = { slug: 'old', path: 'type/old', title: { en: 'Culinary', es: '', pt: '' } }
   const view = guideView({ ...article, categories: [named, ...uses], difficulty: 2 }, { ...context, locale: 'pt' })
   const html = renderToStaticMarkup(<Card view={view} />)
@@ -108,7 +108,7 @@ test('D-21 a chip of a category without a translation says its language', () => 
   expect(html).not.toContain('<span lang="en-US">medicinal')
 })
 
-test('SAF-04 the card of a guide to what was found to harm warns instead of its lead, by the worst of its species', () => {
+test('SAF-04 the card of a guide to harmful species has their warnings in place of its lead', () => {
   const harm = [
     { grade: 'suspect', title: null },
     { grade: 'deadly', title: 'Angel wings' },
@@ -118,7 +118,7 @@ test('SAF-04 the card of a guide to what was found to harm warns instead of its 
   expect(labels(view)).toEqual(['Deadly', 'culinary'])
 })
 
-test('SAF-04 what a card says of a grade is found wherever it stands on it, and nothing else', () => {
+test('SAF-04 gradeChipsOf finds the chip of the grade at any position, and no other', () => {
   const grades = (view: CardView): string[] => gradeChipsOf(view).map(({ label }) => label)
   const harm = [{ grade: 'deadly', title: null }] as const
   expect(grades(species)).toEqual(['Choice edible'])
@@ -126,7 +126,7 @@ test('SAF-04 what a card says of a grade is found wherever it stands on it, and 
   expect(grades(projectView({ ...article, stage: 'running', place: null }, context))).toEqual([])
 })
 
-describe('ARC-04 an empty frame', () => {
+describe('ARC-04 a card skeleton', () => {
   /** Class lists of the elements that give a card its outline: frame, picture, texts. */
   const outline = (html: string): string[] => {
     const [, frame = '', rest = ''] = /<article[^>]*? class="([^"]*)">(.*?)<\/article>/s.exec(html) ?? []
@@ -135,7 +135,7 @@ describe('ARC-04 an empty frame', () => {
     return [frame, picture, texts]
   }
 
-  test.each(cardCollections)('of %s has the outline and the least height of a card', (collection) => {
+  test.each(cardCollections)('of %s has the same classes as a card', (collection) => {
     const card = renderToStaticMarkup(<Card view={{ ...species, relationTo: collection }} />)
     const frames = renderToStaticMarkup(<CardSkeletons collection={collection} count={9} label="Loading" />)
     expect(frames.match(/data-skeleton/g)).toHaveLength(9)

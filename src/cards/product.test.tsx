@@ -44,10 +44,10 @@ const said = (over: Partial<ProductItem> = {}, locale: Locale = 'en', more: obje
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-describe.each(locales)('what the card of a product says (%s)', (locale) => {
+describe.each(locales)('the card of a product shows (%s)', (locale) => {
   const { product, destinations } = messages[locale]
 
-  test('PRD-04 how many options it has, and none without variants', () => {
+  test('PRD-04 how many options it has, and nothing without variants', () => {
     const enabled = { enableVariants: true, variants: { variants: [variant(7), variant(12), variant(9)] } }
     const options = (n: number): string => translatorOf(locale)('product.options', { n })
     expect(said(enabled, locale)).toContain(options(3))
@@ -55,7 +55,7 @@ describe.each(locales)('what the card of a product says (%s)', (locale) => {
     expect(said({ ...enabled, enableVariants: false }, locale)).not.toContain(options(3))
   })
 
-  test('CRT-02 that it is sold out, by the stock of the product, with variants too', () => {
+  test('CRT-02 that it is sold out by the product’s stock, with variants too', () => {
     const none = { baseInventory: { ...item.baseInventory, stock: 0 } }
     expect(said(none, locale)).toContain(product.soldOut)
     expect(said({ ...none, enableVariants: true, variants: { variants: [variant(7)] } }, locale)).toContain(
@@ -70,7 +70,7 @@ describe.each(locales)('what the card of a product says (%s)', (locale) => {
     expect(said({}, locale)).not.toContain(product.state.closed)
   })
 
-  test('SHP-01 that it is not sent to the place the visitor chose', () => {
+  test('SHP-01 that it does not ship to the visitor’s place', () => {
     const sent = { goods: [], shipsTo: ['DE', 'ES'], from: 'US' }
     expect(said({ sent }, locale)).not.toContain(destinations.notThere)
     place = 'US-CA'
@@ -79,7 +79,7 @@ describe.each(locales)('what the card of a product says (%s)', (locale) => {
     expect(said({ sent }, locale)).not.toContain(destinations.notThere)
   })
 
-  test('SHP-01 that it depends on the state where some are closed and none is chosen', () => {
+  test('SHP-01 that it depends on the state, where only the country is selected', () => {
     const sent = { goods: ['psilocybin-spores'], shipsTo: [], from: 'US' }
     expect(said({ sent }, locale)).not.toContain(destinations.dependsOnState)
     place = 'US'
@@ -113,7 +113,7 @@ describe('the price on the card of a product', () => {
     expect(said({ sales: [over] })).not.toContain('Sale')
   })
 
-  test('D-12 how far away it is, where that was requested', () => {
+  test('D-12 shows the distance where the view has one', () => {
     expect(said({}, 'en', { distance: '12 miles (19 km) away' })).toContain('12 miles (19 km) away')
     expect(said({})).not.toContain('away')
   })

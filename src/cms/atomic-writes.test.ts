@@ -23,7 +23,7 @@ describe('OPS-01 R-06 a write on SQLite', () => {
     await run("INSERT INTO rows VALUES ('a')")
   })
 
-  test('that fails leaves what was there', async () => {
+  test('that fails is rolled back', async () => {
     const failing = write(async () => {
       await run('DELETE FROM rows')
       await run("INSERT INTO rows VALUES ('b')")
@@ -35,7 +35,7 @@ describe('OPS-01 R-06 a write on SQLite', () => {
     expect(await rows()).toEqual(['a', 'c'])
   })
 
-  test('is seen whole by everybody else, who waits for it, and takes nothing of theirs back', async () => {
+  test('is isolated: other reads and writes wait for it and survive its rollback', async () => {
     const written = write(async () => {
       await run('DELETE FROM rows')
       await turn()
@@ -53,7 +53,7 @@ describe('OPS-01 R-06 a write on SQLite', () => {
     expect(await rows()).toEqual(['a', 'theirs'])
   })
 
-  test('waits for the one before it, and holds one that is part of it', async () => {
+  test('waits for the one before it, and includes a nested write', async () => {
     const order: string[] = []
     const first = write(async () => {
       await turn()
@@ -67,7 +67,7 @@ describe('OPS-01 R-06 a write on SQLite', () => {
     expect(order).toEqual(['first', 'a', 'b'])
   })
 
-  test('owns nothing that it began and that comes back later', async () => {
+  test('does not include statements that run after it has ended', async () => {
     let late: Promise<unknown> = Promise.resolve()
     await write(() => {
       late = turn()
@@ -86,7 +86,7 @@ describe('OPS-01 R-06 a write on SQLite', () => {
     expect(await rows()).toEqual(['a', 'late'])
   })
 
-  test('of several statements of ours is whole too, among the adapter’s own', async () => {
+  test('through writeAtomically is rolled back whole, nested adapter writes included', async () => {
     const failing = writeAtomically(db, async () => {
       await run("INSERT INTO rows VALUES ('ours')")
       await write(() => run("INSERT INTO rows VALUES ('within')"))
@@ -99,7 +99,7 @@ describe('OPS-01 R-06 a write on SQLite', () => {
     expect(() => writeAtomically({}, rows)).toThrow('nothing whole')
   })
 
-  test('of another connection is whole too, and neither waits for the file in vain', async () => {
+  test('on another connection is rolled back whole, and neither connection blocks the other', async () => {
     const other = clientOf(url)
     joinWrites(db, other)
     db.sessions.bulk = { db: { $client: other } }

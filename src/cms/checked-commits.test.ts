@@ -20,14 +20,14 @@ function opened(committed: () => Promise<void>): Database {
 
 const cut = (): Promise<never> => Promise.reject(new Error('Connection terminated unexpectedly'))
 
-test('R-11 what is not committed is not acknowledged', async () => {
+test('R-11 a commit that fails rejects, so that the write is not acknowledged', async () => {
   const db = opened(cut)
   const id = (await db.beginTransaction()) ?? ''
   await expect(db.commitTransaction(Promise.resolve(id))).rejects.toThrow('Connection terminated')
   expect(db.sessions).toEqual({})
 })
 
-test('R-11 what is committed is, and what was taken back before is no fault', async () => {
+test('R-11 a commit resolves, also after the transaction was rolled back', async () => {
   const db = opened(() => Promise.resolve())
   await db.commitTransaction((await db.beginTransaction()) ?? '')
   const taken = (await db.beginTransaction()) ?? ''
@@ -40,7 +40,7 @@ test.each([
   ['is kept', () => Promise.resolve(), 'commitTransaction', true],
   ['was cut off at its commit', cut, 'commitTransaction', false],
   ['was taken back', () => Promise.resolve(), 'rollbackTransaction', false],
-] as const)('R-11 what waits for the end of a transaction hears that it %s, once', async (_, committed, end, kept) => {
+] as const)('R-11 a callback of the transaction’s end is called once when it %s', async (_, committed, end, kept) => {
   const db = opened(committed)
   const id = (await db.beginTransaction()) ?? ''
   const heard: boolean[] = []
@@ -52,7 +52,7 @@ test.each([
   expect(heard).toEqual([kept])
 })
 
-test('R-11 where there is no transaction, what was written is kept', async () => {
+test('R-11 without a transaction, the callback runs at once as committed', async () => {
   const heard: boolean[] = []
   const req = { payload: { db: {} } } as unknown as Parameters<typeof afterTransaction>[0]
   await afterTransaction(req, (isKept) => Promise.resolve(void heard.push(isKept)))

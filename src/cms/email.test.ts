@@ -5,7 +5,7 @@ import { withPatience } from './email'
 /** The options that nodemailer parses from the URL of a mail server. */
 const read = (url: string) => (nodemailer.createTransport(withPatience(url)) as { options: object }).options
 
-test('ACT-01 a mail server that falls silent holds up no other mail for long', () => {
+test('ACT-01 connections to the mail server have time-outs', () => {
   expect(read('smtps://sender%40example.org:p%2Fw%3A%23@mail.example.org:465')).toMatchObject({
     host: 'mail.example.org',
     port: 465,
@@ -17,7 +17,7 @@ test('ACT-01 a mail server that falls silent holds up no other mail for long', (
   })
 })
 
-test('whoever runs the site may say how long it is waited for', () => {
+test('the URL of the mail server may set its own time-outs', () => {
   expect(read('smtp://localhost?socketTimeout=60000&tls.rejectUnauthorized=false')).toMatchObject({
     socketTimeout: 60_000,
     greetingTimeout: 15_000,

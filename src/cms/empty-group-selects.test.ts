@@ -10,8 +10,8 @@ const fields = [
   group('meta', text('title')),
 ] as unknown as FlattenedField[]
 
-describe('OPS-03 what a selection leaves out is not read', () => {
-  test('every other group is named, with nothing in it', () => {
+describe('OPS-03 groups outside a selection are not read', () => {
+  test('every group that is not selected gets an empty select', () => {
     expect(withEmptyGroupSelects({ title: true, specie: { name: true } }, fields)).toEqual({
       title: true,
       specie: { name: true, cap: {}, spores: {} },
@@ -20,12 +20,12 @@ describe('OPS-03 what a selection leaves out is not read', () => {
     expect(withEmptyGroupSelects({ id: true }, fields)).toEqual({ id: true, specie: { cap: {}, spores: {} }, meta: {} })
   })
 
-  test('a group that is wanted whole stays whole, and a selection by what it leaves out stays as it is', () => {
+  test('a group selected whole stays whole, and an excluding selection stays as it is', () => {
     expect(withEmptyGroupSelects({ specie: true }, fields)).toEqual({ specie: true, meta: {} })
     expect(withEmptyGroupSelects({ meta: false }, fields)).toEqual({ meta: false })
   })
 
-  test('a document has none of those groups', () => {
+  test('withoutClosedGroups removes the unselected groups from the document', () => {
     const doc = { id: 1, title: 'a', specie: { name: 'b', cap: {}, spores: {} }, meta: {} }
     expect(withoutClosedGroups(doc, { title: true, specie: { name: true } }, fields)).toEqual({
       id: 1,

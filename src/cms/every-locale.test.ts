@@ -35,7 +35,7 @@ const stored = {
 
 const blocks = { banner: { flattenedFields: [field('text', 'text', { localized: true })] } }
 
-test('D-21 a document as it is stored, in one language alone, wherever a text stands', () => {
+test('D-21 inOneLocale reads a stored document in one locale, nested fields included', () => {
   const read = (locale: 'en' | 'es' | 'pt') => inOneLocale(stored, fields, { locale, blocks, isLocalized: false })
   expect(read('es')).toEqual({
     id: 3,
@@ -59,7 +59,7 @@ test('D-21 a document as it is stored, in one language alone, wherever a text st
   expect(read('pt')).toMatchObject({ title: undefined, tips: [{ tip: undefined }], size: { note: undefined } })
 })
 
-test('D-21 a menu says which of its labels stand in', async () => {
+test('D-21 a global marks the labels that fall back to another locale', async () => {
   const { globals } = await everyLocalePlugin({ globals: [{ slug: 'header', fields: [] }] } as unknown as Config)
   const { beforeRead = [], afterRead = [] } = globals?.[0]?.hooks ?? {}
   const given = {
@@ -73,7 +73,7 @@ test('D-21 a menu says which of its labels stand in', async () => {
   expect(langOf(doc, 'label')).toBe('en-US')
 })
 
-test('D-21 a document that another names says as well what stands in, blocks of its own field included', async () => {
+test('D-21 a document marks the strings that fall back, those in its blocks included', async () => {
   const message = { slug: 'message', flattenedFields: [field('message', 'text', { localized: true })] }
   const flattenedFields = [
     field('button', 'text', { localized: true }),

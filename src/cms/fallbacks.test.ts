@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { langOf, noteFallbacks } from './fallbacks'
 
-test('a text that stands in for a missing translation is marked, wherever it stands (D-21)', () => {
+test('a string that falls back to another locale is marked with it, nested or not (D-21)', () => {
   const shown = {
     title: 'Porcini',
     lead: 'Un boleto.',
@@ -36,6 +36,6 @@ test('a text that stands in for a missing translation is marked, wherever it sta
   expect(langOf(shown.picture, 'alt')).toBeUndefined()
 })
 
-test('nothing is marked where nothing was compared', () => {
+test('without a comparison no string is marked', () => {
   expect(langOf({ title: 'Porcini' }, 'title')).toBeUndefined()
 })

@@ -14,7 +14,7 @@ describe('I18-01 COM-05 the message of an error', () => {
     expect(refusalText(request(language), 'refusals.related')).toBe('Related item not found')
   })
 
-  test('is shown to whoever made the call', () => {
+  test('is public, with its status', () => {
     expect(refusalError(request('es'), 'refusals.required', 400)).toMatchObject({
       status: 400,
       isPublic: true,

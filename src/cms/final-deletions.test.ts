@@ -42,26 +42,26 @@ beforeEach(async () => {
 const change = (): Promise<unknown> => db.updateOne({ collection: 'reviews', id: 7, data: {} })
 const deletion = (): Promise<unknown> => db.deleteOne({ collection: 'reviews', where })
 
-describe('R-02 a document that another call has deleted meanwhile', () => {
-  test('is not inserted anew by a change that was under way', async () => {
+describe('R-02 a document that another call deletes concurrently', () => {
+  test('is not inserted again by a late update, which fails as not found', async () => {
     await remove()
     await expect(change()).rejects.toThrow(NotFound)
     expect(calls).toEqual([])
   })
 
-  test('is deleted after a change that began before, with the version that it made', async () => {
+  test('is deleted after an update that began before, together with its versions', async () => {
     await Promise.all([change(), deletion()])
     const steps = ['change', 'versions', 'deletion']
     expect(calls).toEqual(steps.flatMap((name) => [`${name} begins`, `${name} ends`]))
   })
 
-  test('keeps nobody waiting who comes after', async () => {
+  test('releases its lock: later updates fail at once as not found', async () => {
     const all = await Promise.allSettled([change(), deletion(), change(), change()])
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected'])
   })
 })
 
-test('R-02 of two deletions the second is told that nothing is there, unless it wants nothing back', async () => {
+test('R-02 the second of two deletions fails as not found, unless it returns nothing', async () => {
   const gone = withFinalDeletions({
     defaultIDType: 'number',
     init: () => Object.assign({ ...db }, { deleteOne: () => Promise.resolve(null) }) as unknown as BaseDatabaseAdapter,
@@ -70,7 +70,7 @@ test('R-02 of two deletions the second is told that nothing is there, unless it 
   expect(await gone.deleteOne({ collection: 'reviews', where, returning: false })).toBeNull()
 })
 
-test('what is found by anything else than its id is written as before', async () => {
+test('an update by another filter than the id is passed on', async () => {
   await remove()
   expect(await db.updateOne({ collection: 'reviews', where: { key: { equals: 'a' } }, data: {} })).toEqual({ id: 7 })
 })

@@ -11,7 +11,7 @@ function requestOn(rows: readonly { id: number; key: string }[]) {
 
 const lookup = { collection: 'stats', field: 'key' } as const
 
-test('OPS-03 what a list reads at once comes in one statement, null where there is no row', async () => {
+test('OPS-03 concurrent lookups share one query, and a missing row is null', async () => {
   const { find, req } = requestOn([
     { id: 1, key: 'a' },
     { id: 2, key: 'b' },
@@ -21,7 +21,7 @@ test('OPS-03 what a list reads at once comes in one statement, null where there 
   expect(find).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is remembered, and each selection is read by itself', async () => {
+test('lookups are not cached, and each selection has its own query', async () => {
   const { find, req } = requestOn([{ id: 1, key: 'a' }])
   await findAtOnce(req, lookup, 'a')
   await Promise.all([findAtOnce(req, lookup, 'a'), findAtOnce(req, { ...lookup, select: { key: true } }, 'a')])

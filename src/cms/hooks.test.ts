@@ -4,7 +4,7 @@ import { withGlobalHooks, withHooks } from './hooks'
 
 const hook = (): CollectionBeforeOperationHook => () => undefined
 
-test('hooks are added after those of their kind, or ahead of them, and others stay', () => {
+test('withHooks appends or prepends hooks, and keeps those of other kinds', () => {
   const [own, first, last] = [hook(), hook(), hook()]
   const deleted = () => undefined
   const collection: CollectionConfig = {
@@ -20,7 +20,7 @@ test('hooks are added after those of their kind, or ahead of them, and others st
   expect(collection.hooks?.beforeOperation).toEqual([own])
 })
 
-test('hooks are added where there were none', () => {
+test('withGlobalHooks adds hooks to a global without any', () => {
   const saved = () => undefined
   expect(withGlobalHooks({ slug: 'menu', fields: [] }, { afterChange: [saved] }).hooks).toEqual({
     afterChange: [saved],

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { importExport } from './import-export'
 
-test.each(['imports', 'exports'])('R-15 the record of %s waits for its rows, however long they take', async (slug) => {
+test.each(['imports', 'exports'])('R-15 the transaction that creates %s has its idle timeout changed', async (slug) => {
   const tables = ['products', 'vendors', 'searchterms', 'poisoncenters']
   const collections = tables.map((name): CollectionConfig => ({ slug: name, fields: [] }))
   const config = await importExport({ collections } as unknown as Config)

@@ -34,7 +34,7 @@ const moments = async () =>
   (await readSql(req.payload, sql`SELECT updated_at FROM changes ORDER BY id`)).map((row) => row.updated_at)
 
 describe('SHP-03 many saves of one request on SQLite', () => {
-  test('do not wait for the disk each, others do, and the last of them waits for all', async () => {
+  test('do not sync to disk each, unlike other writes; only the last one syncs', async () => {
     await inBulk(req, async () => {
       expect(await synchronous(runSqlReturning(req, sql`PRAGMA synchronous`))).toBe(1)
       expect(await synchronous(readSql(req.payload, sql`PRAGMA synchronous`))).toBe(2)
@@ -45,7 +45,7 @@ describe('SHP-03 many saves of one request on SQLite', () => {
     expect([sessions, req.transactionID]).toEqual([{}, undefined])
   })
 
-  test('leave nothing open where one fails', async () => {
+  test('leave no session or transaction open after a failure', async () => {
     const failed = inBulk(req, () => Promise.reject(new Error('taken')))
     await expect(failed).rejects.toThrow('taken')
     expect([sessions, req.transactionID]).toEqual([{}, undefined])

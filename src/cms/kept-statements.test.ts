@@ -31,7 +31,7 @@ const named = async (name: string): Promise<unknown[]> =>
 const insert = (name: string): Promise<unknown> =>
   client.execute({ sql: 'INSERT INTO species (name) VALUES (?)', args: [name] })
 
-test('a connection compiles a statement once, and one that changes the schema each time', () => {
+test('a connection compiles a statement once, but a PRAGMA each time', () => {
   const connection = new Database(path.join(folder, 'other.db')) as unknown as Connection
   const other = new Database(path.join(folder, 'other.db')) as unknown as Connection
   expect(connection.prepare('SELECT 1')).toBe(connection.prepare('SELECT 1'))
@@ -47,7 +47,7 @@ test('a connection compiles a statement once, and one that changes the schema ea
   other.close()
 })
 
-test('a kept statement takes new values, after one that failed too', async () => {
+test('a cached statement takes new values, also after a failed run', async () => {
   await insert('Boletus edulis')
   await expect(insert('Boletus edulis')).rejects.toThrow('UNIQUE')
   await insert('Amanita phalloides')
@@ -56,7 +56,7 @@ test('a kept statement takes new values, after one that failed too', async () =>
   expect(await named('Nobody')).toEqual([])
 })
 
-test('what another connection wrote is read, and a column that it added', async () => {
+test('a cached statement reads the rows and columns that another connection wrote', async () => {
   await insert('Morchella esculenta')
   const all = async (): Promise<unknown[]> => (await client.execute('SELECT * FROM species ORDER BY id')).rows
   expect([await named('Morchella esculenta'), await all()]).toMatchObject([{ length: 1 }, { length: 3 }])
@@ -71,7 +71,7 @@ test('what another connection wrote is read, and a column that it added', async 
   other.close()
 })
 
-test('a kept statement holds no other back: the log is emptied into the file', async () => {
+test('a cached statement does not block a checkpoint of the write-ahead log', async () => {
   await client.execute('PRAGMA journal_mode = WAL')
   await insert('Lactarius deliciosus')
   await named('Lactarius deliciosus')

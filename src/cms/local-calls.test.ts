@@ -83,7 +83,7 @@ test('G4 a call without access rules is found, one with them is not', () => {
   expect(withoutRules('payload.db.find({}); cms.logger.info()')).toEqual([])
 })
 
-test('G4 nothing reads or writes past the access rules but what is stated here, with its reason', () => {
+test('G4 only the listed calls, each with its reason, override access rules', () => {
   expect(sources.length).toBeGreaterThan(300)
   const found = sources.flatMap((name): [string, number][] => {
     const calls = withoutRules(readFileSync(name, 'utf8')).length

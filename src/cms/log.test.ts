@@ -11,7 +11,7 @@ const isLogged = (err: unknown): boolean => {
 
 const failed = (status: number): Error => Object.assign(new Error('x'), { status })
 
-test('OPS-07 what a caller did wrong is no fault, over GraphQL neither; what failed there is one', () => {
+test('OPS-07 a caller’s error is not logged, over GraphQL neither, and a failure is', () => {
   const inQuery = (originalError: unknown): Error => Object.assign(new Error('of a field'), { originalError })
   expect([failed(400), inQuery(failed(400)), inQuery(failed(404))].map(isLogged)).toEqual([false, false, false])
   expect([failed(500), inQuery(failed(500)), inQuery(new Error('y')), 'text'].map(isLogged)).toEqual([
@@ -22,7 +22,7 @@ test('OPS-07 what a caller did wrong is no fault, over GraphQL neither; what fai
   ])
 })
 
-test('OPS-07 a mail that fails is said without its address and its link', () => {
+test('OPS-07 the log of a failed mail has neither its address nor its link', () => {
   const { job: said } = (Reflect.get(logger, 'options') as { serializers: Record<string, (part: unknown) => unknown> })
     .serializers
   const input = { to: 'ann@members.test', text: 'https://guide.example.org/reset-password?token=0d2aa7f1' }

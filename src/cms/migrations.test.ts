@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { migrate } from './migrations'
 import { wholeDatabase } from './whole-writes.fixtures'
 
-test('OPS-05 a migration of SQLite that ends in its middle leaves nothing behind, and a table made anew keeps its rows', async () => {
+test('OPS-05 a SQLite migration that fails is rolled back, and a rebuilt table keeps its rows', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-migrations-'))
   const db = await wholeDatabase(`file:${path.join(folder, 'site.db')}`)
   const { client } = db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextTurn } from './next-turn'
 
-test('OPS-03 of reads that wait at once each has a turn of the event loop of its own', async () => {
+test('OPS-03 concurrent calls of nextTurn resolve in separate turns of the event loop', async () => {
   let turn = 0
   let isCounting = true
   const count = (): void => {

@@ -27,7 +27,7 @@ const published = {
   ],
 }
 
-test('I18-01 rows that were moved keep their other languages, those that are new have none', () => {
+test('I18-01 moved rows keep their other locales, new rows have none', () => {
   const sent = {
     title: 'Rebozuelo',
     names: [{ id: 'm', name: 'Rebozuelo' }],
@@ -42,7 +42,7 @@ test('I18-01 rows that were moved keep their other languages, those that are new
   })
 })
 
-test('I18-01 a block of another kind is another block, and what a call does not name stays', () => {
+test('I18-01 a block whose type changed is a new block, and fields that a call omits are kept', () => {
   const sent = { layout: [{ id: 'c', blockType: 'note' }] }
   expect(inOrderOf(sent, published, fields, blocks)).toEqual({ ...published, layout: [{}] })
 })

@@ -41,7 +41,7 @@ function scheduled(...failures: readonly Error[]): { handler: Handler; calls: ()
 const restarting = Object.assign(new Error('terminating connection'), { code: '57P01' })
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-test('NAV-17 what is due while the database restarts is published when it is back', async () => {
+test('NAV-17 scheduled publishing is retried while the database restarts', async () => {
   const { handler, calls } = scheduled(restarting, refused, refused)
   const done = handler(jobOf(0))
   await vi.advanceTimersByTimeAsync(21_000)
@@ -49,7 +49,7 @@ test('NAV-17 what is due while the database restarts is published when it is bac
   expect(calls()).toBe(4)
 })
 
-test('a database that stays away is said at last', async () => {
+test('after four tries without a database the job fails', async () => {
   const { handler, calls } = scheduled(refused, refused, refused, refused)
   const done = expect(handler(jobOf(0))).rejects.toBe(refused)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -57,14 +57,14 @@ test('a database that stays away is said at last', async () => {
   expect(calls()).toBe(4)
 })
 
-test('what is wrong with an entry is said at once', async () => {
+test('a validation error fails the job at once', async () => {
   const invalid = new Error('The following field is invalid: Slug')
   const { handler, calls } = scheduled(invalid)
   await expect(handler(jobOf(0))).rejects.toBe(invalid)
   expect(calls()).toBe(1)
 })
 
-test('R-11 what was published by a try whose end nobody heard of is not published again, with what was written since', async () => {
+test('R-11 a try that lost its connection is not repeated if its version was published', async () => {
   const { handler, calls } = scheduled(restarting)
   const done = handler(jobOf(1))
   await vi.advanceTimersByTimeAsync(1000)

@@ -5,7 +5,7 @@ import { selectWithoutLongText } from './select-without-long-text'
 const fields = (...list: unknown[]) => list as FlattenedField[]
 const text = (name: string, localized = false) => ({ type: 'text', name, localized })
 
-test('rich text, blocks and rows of paragraphs are left out, wherever they stand', () => {
+test('rich text, blocks and arrays of paragraphs are excluded at any depth', () => {
   const gallery = {
     type: 'array',
     name: 'gallery',
@@ -26,7 +26,7 @@ test('rich text, blocks and rows of paragraphs are left out, wherever they stand
   })
 })
 
-test.each(['richText', 'textarea', 'blocks'])('%s in a group of a row leaves the rows out', (type) => {
+test.each(['richText', 'textarea', 'blocks'])('%s in a group of an array excludes the array', (type) => {
   const inner = { type: 'group', name: 'inner', flattenedFields: [{ type, name: 'words' }] }
   const outer = { type: 'group', name: 'outer', flattenedFields: [text('a'), inner] }
   const rows = { type: 'array', name: 'rows', flattenedFields: [text('a'), outer] }
@@ -39,7 +39,7 @@ test.each(['richText', 'textarea', 'blocks'])('%s in a group of a row leaves the
   })
 })
 
-test('nothing is selected where nothing is to be left out', () => {
+test('selectWithoutLongText is null where no field is to be excluded', () => {
   expect(
     selectWithoutLongText(fields(text('title', true), { type: 'tab', name: 'tab', flattenedFields: [text('x')] })),
   ).toBeNull()

@@ -16,7 +16,7 @@ function calls() {
   return { begun, send, end: async (name: string, error?: Error) => (ends.get(name)?.(error), settled()), settled }
 }
 
-test('a call begins when the one before it has ended, well or not', async () => {
+test('a query starts when the one before it has ended, failed or not', async () => {
   const { begun, send, end, settled } = calls()
   const query = serialized(send)
   const first = query('first')
@@ -34,7 +34,7 @@ test('a call begins when the one before it has ended, well or not', async () => 
   expect([await first, await third]).toEqual(['first ended', 'third ended'])
 })
 
-test('a callback hears what a promise would say', async () => {
+test('a callback gets the result or error that a promise would', async () => {
   const { send, end, settled } = calls()
   const query = serialized(send)
   const heard: unknown[] = []
@@ -47,7 +47,7 @@ test('a callback hears what a promise would say', async () => {
   expect(heard).toEqual([[null, 'first ended'], fault])
 })
 
-test('R-15 a connection that is cut while a call has it ends no process', () => {
+test('R-15 an error event of a checked-out connection does not crash the process', () => {
   expect(new SerialClient().emit('error', new Error('terminating connection'))).toBe(true)
 })
 
@@ -72,7 +72,7 @@ function connection(answer: (text: string) => Promise<unknown>) {
 
 const silence = (): Promise<never> => new Promise(() => undefined)
 
-test('R-15 a query that has no answer ends, and its connection with it', async () => {
+test('R-15 a query without a response is ended after ten seconds, with its connection', async () => {
   vi.useFakeTimers()
   const { client, destroy } = connection(silence)
   const ended = expect(client.query('SELECT 1')).rejects.toThrow('Connection terminated')
@@ -81,7 +81,7 @@ test('R-15 a query that has no answer ends, and its connection with it', async (
   expect(destroy).toHaveBeenCalledOnce()
 })
 
-test('R-15 a query of a transaction may wait for the rows of another one before', async () => {
+test('R-15 a query in a transaction may wait 40 seconds for locked rows', async () => {
   vi.useFakeTimers()
   const { client, destroy } = connection((text) => (text === 'begin' ? Promise.resolve() : silence()))
   await client.query('begin')
@@ -92,7 +92,7 @@ test('R-15 a query of a transaction may wait for the rows of another one before'
   await ended
 })
 
-test('a query that is answered cuts nothing', async () => {
+test('a query with a response does not destroy its connection', async () => {
   vi.useFakeTimers()
   const { client, destroy } = connection(() => Promise.resolve('rows'))
   expect(await client.query('SELECT 1')).toBe('rows')
@@ -103,7 +103,7 @@ test('a query that is answered cuts nothing', async () => {
 test.each([
   ['begin', [[true]]],
   ['select 1', []],
-])('R-15 after a failed %s the pool is given back %j', async (text, given) => {
+])('R-15 a failed %s releases the client to the pool with %j', async (text, given) => {
   const { client } = connection(() => Promise.reject(new Error('Connection terminated unexpectedly')))
   const release = vi.fn()
   Object.assign(client, { release })
@@ -116,7 +116,7 @@ test.each([
   ['a database that starts up', 'errorMessage', { code: '57P03' }, true],
   ['a statement that took too long', 'errorMessage', { code: '57014' }, true],
   ['a value that is there already', 'errorMessage', { code: '23505' }, false],
-])('R-15 whether %s is remembered as a database that is away', (_, event, said, isRemembered) => {
+])('R-15 a database error marks the database as away only if it should: %s', (_, event, said, isRemembered) => {
   lifecycle.databaseAwayAt = 0
   const { client } = connection(silence)
   client.connection.emit(event, said)

@@ -7,14 +7,14 @@ import { checkTables, requireColumns } from './tables'
 const stats = sqliteTable('stats', { id: integer('id'), key: text('key'), likeCount: integer('like_count') })
 const payload = (): Payload => ({ db: { tables: { stats }, drizzle: {} } }) as unknown as Payload
 
-test('a statement is held against the columns of the adapter, by their names in the database', () => {
+test('requireColumns and checkTables reject unknown tables and columns by their database names', () => {
   expect(() => requireColumns(payload(), 'stats', ['id', 'like_count'])).not.toThrow()
   expect(() => requireColumns(payload(), 'stats', ['likeCount', 'stock'])).toThrow('no column likeCount, stock')
   expect(() => requireColumns(payload(), 'counts', ['id'])).toThrow('no table counts')
   expect(() => checkTables(payload(), { stats: ['key'], changes: ['id'] })).toThrow('no table changes')
 })
 
-test('bulk reads check the schema first, also where there is nothing to read', async () => {
+test('bulk reads check the schema first, also for an empty list of ids', async () => {
   await expect(readTable(payload(), 'stats', ['stock'], { ids: [] })).rejects.toThrow('no column stock')
   await expect(readDocuments(payload(), 'stats', ['id'], ['title'], [])).rejects.toThrow('no table stats_locales')
 })
@@ -27,7 +27,7 @@ test('a statement without a transaction, as on SQLite, runs by itself', async ()
   expect(ran).toHaveLength(3)
 })
 
-test('a statement of a transaction that is not open runs nowhere else', async () => {
+test('a statement whose transaction is not open is rejected', async () => {
   const req = { payload: payload(), transactionID: 'gone' } as unknown as PayloadRequest
   await expect(runSql(req, sql`SELECT 1`)).rejects.toThrow('not open')
 })

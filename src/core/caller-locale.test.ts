@@ -12,7 +12,7 @@ test.each([
   ['/api/cart', 'https://x.test/admin', 'es-AR,en', 'es'],
   ['/api/cart', 'https://y.test/pt', 'fr, pt-BR', 'pt'],
   ['/%E0%A4%A', 'nonsense', 'fr', 'en'],
-])('I18-01 the caller of %s from %s who reads %s is spoken to in %s', (url, referer, acceptLanguage, locale) => {
+])('I18-01 a call to %s from %s with Accept-Language %s gets the locale %s', (url, referer, acceptLanguage, locale) => {
   expect(callerLocaleOf({ url, host: 'x.test', referer, acceptLanguage })).toBe(locale)
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['es', 'es'],
   [undefined, 'pt'],
   ['xx', 'pt'],
-])('I18-01 an admin who chose %s is spoken to in %s, whatever language is written', (adminLanguage, locale) => {
+])('I18-01 an admin whose language is %s gets the locale %s, whichever locale is edited', (adminLanguage, locale) => {
   const call = { url: '/api/media?locale=en', host: 'x.test', referer: 'https://x.test/admin/collections/media/create' }
   expect(callerLocaleOf({ ...call, acceptLanguage: 'pt-BR', adminLanguage })).toBe(locale)
 })

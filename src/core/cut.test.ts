@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cut } from './cut'
 
-test('a text is cut to its beginning, and never through a character', () => {
+test('cut() never splits a surrogate pair', () => {
   expect(cut('chanterelle', 40)).toBe('chanterelle')
   expect(cut('chanterelle', 4)).toBe('chan')
   expect(cut('abc🍄d', 4)).toBe('abc')

@@ -11,13 +11,13 @@ test.each([
   ['posts', [3, 4], false],
   ['pages', [3, 4], false],
   ['vendors', [], false],
-])('SAF-04 %s make one eat %j', (collection, species, isWithdrawn) => {
+])('SAF-04 %s contain the species %j as eaten', (collection, species, isWithdrawn) => {
   expect(eatenSpecies(collection, doc)).toEqual(species)
   expect(withdraws(collection)).toBe(isWithdrawn)
   expect(eatenCollections.includes(collection)).toBe(species.length > 0)
   expect(eatenSpecies(collection, {})).toEqual([])
 })
 
-test('SAF-04 no more is read of a document than names them', () => {
+test('SAF-04 eatenFields selects only the fields that name eaten species', () => {
   expect([eatenFields('posts'), eatenFields('vendors')]).toEqual([{ layout: true }, {}])
 })

@@ -56,13 +56,13 @@ const bad: readonly (readonly [name: string, value: string | undefined, says: Re
   ['ANALYTICS_CONSENT', 'perhaps', /ANALYTICS_CONSENT must be ask or none; it is "perhaps"\./],
 ]
 
-describe('T-1I environment: every bad value is refused by its name', () => {
+describe('T-1I environment: every invalid value is rejected by its name', () => {
   test.each(bad)('%s=%s', (name, value, says) => {
     expect(() => parseEnv({ ...good, [name]: value })).toThrow(says)
     expect(() => parseEnv({ ...good, [name]: value })).toThrow(/^The environment is not usable\. /)
   })
 
-  test('all bad values are named at once, and no secret is repeated', () => {
+  test('all invalid values are named at once, and no secret is repeated', () => {
     const secrets = {
       PAYLOAD_SECRET: 'hunter2',
       ADMIN_PASSWORD: 'hunter2',
@@ -82,7 +82,7 @@ describe('T-1I environment: every bad value is refused by its name', () => {
   })
 })
 
-describe('T-1I environment: what stands when nothing is said', () => {
+describe('T-1I environment: defaults and valid values', () => {
   test('an empty value counts as not given', () => {
     const env = parseEnv({ ...good, PORT: '', SEED: '', DATABASE_URL: '', TRUST_PROXY: '' })
     expect(env).toMatchObject({ port: 3000, seedProfile: 'demo', postgres: false, trustProxy: false, rateLimits: true })
@@ -100,32 +100,29 @@ describe('T-1I environment: what stands when nothing is said', () => {
     expect(Object.values(parseEnv({ ...good, [name]: value }))).toContain(value)
   })
 
-  test('the database and the pictures stand in the data folder', () => {
+  test('the database file and the pictures are in the data folder', () => {
     const env = parseEnv({ ...good, DATA_DIR: '/srv/spores' })
     expect(env.databaseUrl).toBe('file:/srv/spores/sporeprint.db')
     expect(env.sqliteFile).toBe('/srv/spores/sporeprint.db')
     expect(env.mediaDir).toBe(path.join('/srv/spores', 'media'))
   })
 
-  test.each(['/srv/100% #1?/ü x', '/srv/%20x', '/srv/a+b&c=d'])(
-    'the data folder may be named anything: %s',
-    (DATA_DIR) => {
-      const env = parseEnv({ ...good, DATA_DIR })
-      expect(env.databaseUrl).not.toMatch(/[#?]/)
-      expect(env.sqliteFile).toBe(path.join(DATA_DIR, 'sporeprint.db'))
-    },
-  )
+  test.each(['/srv/100% #1?/ü x', '/srv/%20x', '/srv/a+b&c=d'])('the data folder may have any name: %s', (DATA_DIR) => {
+    const env = parseEnv({ ...good, DATA_DIR })
+    expect(env.databaseUrl).not.toMatch(/[#?]/)
+    expect(env.sqliteFile).toBe(path.join(DATA_DIR, 'sporeprint.db'))
+  })
 
   test.each([
     ['file:/srv/my%20site/a%231.db', '/srv/my site/a#1.db'],
     ['file:///srv/my site/a.db', '/srv/my site/a.db'],
     ['file:spores/a.db', path.resolve('spores/a.db')],
     ['postgres://u:p@db/spores', null],
-  ])('the file of the database is read from its address: %s', (DATABASE_URL, file) => {
+  ])('the database file is read from its URL: %s', (DATABASE_URL, file) => {
     expect(parseEnv({ ...good, DATABASE_URL }).sqliteFile).toBe(file)
   })
 
-  test('the address follows the port, without a slash at its end', () => {
+  test('the site’s URL follows the port, is lower-cased and has no trailing slash', () => {
     expect(parseEnv({ ...good, PORT: '4711' }).siteUrl).toBe('http://localhost:4711')
     for (const written of ['https://spores.example//', 'https://SPORES.example', 'https://spores.example:443/'])
       expect(parseEnv({ ...good, SITE_URL: written }).siteUrl).toBe('https://spores.example')
@@ -141,11 +138,11 @@ describe('T-1I environment: what stands when nothing is said', () => {
     ['postgresql://u:p@db/spores', true],
     ['postgres://u:p@/spores?host=/var/run/postgresql', true],
     ['file:/tmp/x.db', false],
-  ])('the kind of database is read from its address: %s', (DATABASE_URL, postgres) => {
+  ])('the kind of database is read from its URL: %s', (DATABASE_URL, postgres) => {
     expect(parseEnv({ ...good, DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, postgres })
   })
 
-  test('flags are on only by their word', () => {
+  test('flags are set only by their exact word', () => {
     const env = parseEnv({ ...good, TRUST_PROXY: 'true', RATE_LIMITS: 'off', NODE_ENV: 'production' })
     expect(env).toMatchObject({ trustProxy: true, rateLimits: false, production: true, building: false })
     expect(parseEnv({ ...good, NEXT_PHASE: 'phase-production-build' }).building).toBe(true)

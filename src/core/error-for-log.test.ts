@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorForLog } from './error-for-log'
 
-test('L6 a fault is told without the query’s values, with its place, its code and its cause', () => {
+test('L6 an error is logged without the query and its values, with stack, code and cause', () => {
   const cause = Object.assign(new Error('no such column: secret'), { code: 'SQLITE_ERROR' })
   const error = new Error('Failed query: select "a" from "b" where "c" = ?\nparams: reader@example.org', { cause })
   const said = errorForLog(error)
@@ -11,7 +11,7 @@ test('L6 a fault is told without the query’s values, with its place, its code 
   expect(said).not.toContain('select')
 })
 
-test('what is no error says of what kind it is, and a chain that closes on itself ends', () => {
+test('a value that is no Error is logged by its type, and a cyclic cause ends', () => {
   expect(errorForLog('a password')).toBe('string')
   const loop = new Error('loop')
   loop.cause = loop

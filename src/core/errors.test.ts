@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError, errorEnvelope } from './errors'
 
 describe('ERR-01 the one envelope (T-01)', () => {
-  test('says its words where every caller reads them', () => {
+  test('has the message in both places that callers read', () => {
     expect(errorEnvelope('No such thing')).toEqual({ errors: [{ message: 'No such thing' }], message: 'No such thing' })
   })
 

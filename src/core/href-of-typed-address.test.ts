@@ -22,12 +22,12 @@ test.each([
   ['#gone', '#gone'],
   ['/', '/es'],
   ['/pt/posts', '/pt/posts'],
-])('NAV-15 T-1M %s leads to %s', (typed, href) => {
+])('NAV-15 T-1M %s links to %s', (typed, href) => {
   expect(hrefOfTypedAddress('es', typed)).toBe(href)
 })
 
 test.each(['/mushrooms/gone', '/mushrooms/gone#look-alikes', '/mushrooms/gone?variant=1', '/setas%20%C3%B1'])(
-  'NAV-17 %s leads nowhere once nothing is published there',
+  'NAV-17 %s has no link when nothing is published there',
   (typed) => {
     expect(hrefOfTypedAddress('es', typed)).toBeNull()
     expect(hrefOfTypedAddress('es', `${env.siteUrl}${typed}`)).toBeNull()
@@ -38,12 +38,12 @@ test.each([
   [env.siteUrl, '/es'],
   [`${env.siteUrl}/mushrooms/morel?a=1#b`, '/es/mushrooms/morel?a=1#b'],
   [`${env.siteUrl}/pt/posts`, '/pt/posts'],
-])('NAV-15 the whole address of a page of this site, %s, is its path in the language of the visitor', (typed, href) => {
+])('NAV-15 the absolute URL %s of this site becomes a path in the visitor’s locale', (typed, href) => {
   expect(hrefOfTypedAddress('es', typed)).toBe(href)
 })
 
 test.each([null, undefined, '', 'javascript:alert(1)', `${env.siteUrl}//evil.example`])(
-  'T-1M %j leads nowhere',
+  'T-1M %j has no link',
   (typed) => {
     expect(hrefOfTypedAddress('es', typed)).toBeNull()
   },

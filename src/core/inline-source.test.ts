@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { inlineSource } from './inline-source'
 
-test('an inline script has no comments, and is the same function', () => {
+test('inlineSource removes comments and keeps the function’s behaviour', () => {
   const commented = (path: string): string => {
     // A line of its own.
     const address = `https://guide.example${path}` // Behind code it stays.

@@ -5,6 +5,6 @@ test.each([{}, { a: 1 }, Object.create(null)])('%o is a record', (value) => {
   expect(isRecord(value)).toBe(true)
 })
 
-test.each([null, undefined, [], [{}], 'text', 0, () => ({})])('%o is none', (value) => {
+test.each([null, undefined, [], [{}], 'text', 0, () => ({})])('%o is no record', (value) => {
   expect(isRecord(value)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyedLock } from './keyed-lock'
 
-test('a lock goes to those who wait for it in their order, and to others of another key at once', async () => {
+test('a keyed lock is granted in order, and other keys do not wait', async () => {
   const locks = keyedLock<string>()
   const got: string[] = []
   const take = async (key: string, name: string): Promise<() => void> => {

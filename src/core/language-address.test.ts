@@ -13,6 +13,6 @@ test.each([
   ['/Espinacas', null],
   ['/ES-posts', null],
   ['//ES/posts', null],
-])('NAV-15 the language of %s is written as it is: %s', (path, to) => {
+])('NAV-15 the locale of %s is canonicalised to %s', (path, to) => {
   expect(canonicalLocalePath(path)).toBe(to)
 })

@@ -11,13 +11,13 @@ test.each(['en', 'es', 'pt'])('I18-01 %s is a locale', (value) => {
 })
 
 test.each(['', 'EN', 'en-US', 'de', 'all', '*', '__proto__', null, undefined, 0, ['en'], { en: 1 }])(
-  'I18-01 %j is none',
+  'I18-01 %j is no locale',
   (value) => {
     expect(isLocale(value)).toBe(false)
   },
 )
 
-test('I18-01 every locale has a tag that the runtime can format with, and a name of its own', () => {
+test('I18-01 every locale has a language tag that Intl supports, and a name of its own', () => {
   const tags = locales.map((locale) => languageTags[locale])
   expect(Intl.NumberFormat.supportedLocalesOf(tags)).toEqual(tags)
   expect(new Set(locales.map((locale) => languageNames[locale])).size).toBe(3)

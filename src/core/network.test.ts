@@ -12,6 +12,6 @@ test.each([
   ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
-])('G6 an address of %s counts as %s', (address, network) => {
+])('G6 the IP address %s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

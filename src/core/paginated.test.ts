@@ -4,7 +4,7 @@ import { limits } from './limits'
 import { paginated } from './paginated'
 
 describe('API-04 the paginated result', () => {
-  test('has its eight fields and no others', () => {
+  test('has exactly its eight fields', () => {
     expect(paginated(['a', 'b'], 42, 2, 20)).toEqual({
       docs: ['a', 'b'],
       totalDocs: 42,
@@ -17,12 +17,12 @@ describe('API-04 the paginated result', () => {
     })
   })
 
-  test('the first page has none before it, the last none after', () => {
+  test('the first page has no previous page, the last no next page', () => {
     expect(paginated([], 40, 1, 20)).toMatchObject({ hasPrevPage: false, prevPage: null, nextPage: 2, totalPages: 2 })
     expect(paginated([], 40, 2, 20)).toMatchObject({ hasNextPage: false, nextPage: null, prevPage: 1 })
   })
 
-  test('API-04 beyond the last page the one before is the last', () => {
+  test('API-04 a page beyond the last has the last as its previous page', () => {
     expect(paginated([], 40, 9999, 20)).toMatchObject({ hasPrevPage: true, prevPage: 2, nextPage: null, totalPages: 2 })
   })
 
@@ -30,7 +30,7 @@ describe('API-04 the paginated result', () => {
     expect(paginated([], 0, 1, 20)).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, hasNextPage: false })
   })
 
-  test('walking by nextPage reaches every page once and ends', () => {
+  test('following nextPage reaches every page once and ends', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 100 }), (total, size) => {
         const seen: number[] = []

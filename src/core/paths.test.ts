@@ -34,7 +34,7 @@ describe('addresses of documents', () => {
     ['NAV-10', 'projects', '/projects/x'],
     ['NAV-10', 'recipes', '/recipes/x'],
     ['NAV-10', 'pages', '/x'],
-  ] as const)('%s a document of %s stands at %s', (_id, collection, path) => {
+  ] as const)('%s a document of %s has the path %s', (_id, collection, path) => {
     expect(documentPath(collection, 'x')).toBe(path)
   })
 
@@ -50,7 +50,7 @@ describe('addresses of documents', () => {
     },
   )
 
-  test('NAV-10 every card collection and the pages have', () => {
+  test('NAV-10 every card collection and pages have pages', () => {
     expect([...cardCollections, 'pages'].every(isPagedCollection)).toBe(true)
   })
 })
@@ -72,7 +72,7 @@ describe('archives', () => {
     expect(archivePagePath('products', page)).toBe('/mushrooms/products')
   })
 
-  test('ARC-06 D-11: page n stands below it', () => {
+  test('ARC-06 D-11: page n is below it', () => {
     expect(archivePagePath('products', 2)).toBe('/mushrooms/products/page/2')
     expect(archivePagePath('posts', 137)).toBe('/posts/page/137')
   })
@@ -89,7 +89,7 @@ describe('archives', () => {
     expect(splitPage(whole)).toEqual({ path, page })
   })
 
-  test('NAV-11 NAV-12: chemistry and uses stand below the species archive', () => {
+  test('NAV-11 NAV-12: chemistry and types are below the species archive', () => {
     expect(compoundPath('psychoactive', 'ibotenic-acid')).toBe(
       '/mushrooms/species/chemistry/psychoactive/ibotenic-acid',
     )
@@ -97,7 +97,7 @@ describe('archives', () => {
   })
 })
 
-test('NAV-16 no species can take the address of the fruiting calendar', () => {
+test('NAV-16 the fruiting calendar’s slug is reserved', () => {
   const taken = [...reservedSlugs].map((slug) => documentPath('mushrooms', slug))
   expect(taken).toContain(calendarPath)
 })
@@ -110,7 +110,7 @@ describe('NAV-15 locales in addresses', () => {
     ['en', '/posts/a', '/posts/a'],
     ['es', '/posts/a', '/es/posts/a'],
     ['pt', 'https://elsewhere.example/', 'https://elsewhere.example/'],
-  ] as const)('%s reads %s as %s', (locale, path, visible) => {
+  ] as const)('in %s the path %s is %s', (locale, path, visible) => {
     expect(localizedPath(locale, path)).toBe(visible)
   })
 
@@ -122,7 +122,7 @@ describe('NAV-15 locales in addresses', () => {
     ['/espresso', 'en', '/espresso'],
     ['/posts/es', 'en', '/posts/es'],
     ['', 'en', '/'],
-  ] as const)('%s is split', (visible, locale, path) => {
+  ] as const)('%s is split into locale and path', (visible, locale, path) => {
     expect(splitLocale(visible)).toEqual({ locale, path })
   })
 
@@ -132,7 +132,7 @@ describe('NAV-15 locales in addresses', () => {
     .filter(([first]) => !locales.some((locale) => locale === first))
     .map((segments) => `/${segments.join('/')}`)
 
-  test('splitting undoes localizing, for every path that names no locale itself', () => {
+  test('splitLocale inverts localizedPath, for every path without a locale', () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), path, (locale, given) => {
         expect(splitLocale(localizedPath(locale, given))).toEqual({ locale, path: given })
@@ -152,12 +152,12 @@ describe('NAV-15 locales in addresses', () => {
     ['#marks', '#marks'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['https://elsewhere.example/', 'https://elsewhere.example/'],
-  ])('a Spanish reader follows a link to %s as %s', (href, followed) => {
+  ])('for a visitor in es, a link to %s becomes %s', (href, followed) => {
     expect(localizedHref('es', href)).toBe(followed)
   })
 })
 
-test('COM-10 the screens on the way to being signed in', () => {
+test('COM-10 accountScreens matches the paths of signing in and of the account alone', () => {
   for (const path of [loginPath(), signUpPath, forgotPasswordPath, resetPasswordPath, verifyPath, accountPath])
     expect(path).toMatch(accountScreens)
   for (const path of ['/', '/accounts', '/account/x', '/posts', '/es/login']) expect(path).not.toMatch(accountScreens)

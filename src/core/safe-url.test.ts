@@ -40,20 +40,23 @@ const hostile = [
 ]
 
 describe('T-1M links that may be rendered', () => {
-  test.each(hostile)('%j may not', (url) => {
+  test.each(hostile)('%j is rejected', (url) => {
     expect(safeUrl(url)).toBeNull()
   })
 
-  test.each([null, undefined, 7, true, ['https://a.example'], { href: 'https://a.example' }])('nor %j', (value) => {
-    expect(safeUrl(value)).toBeNull()
-  })
+  test.each([null, undefined, 7, true, ['https://a.example'], { href: 'https://a.example' }])(
+    'the value %j is rejected',
+    (value) => {
+      expect(safeUrl(value)).toBeNull()
+    },
+  )
 
-  test('nor an address of more than 2048 characters', () => {
+  test('an address of more than 2048 characters is rejected', () => {
     expect(safeUrl(`/${'a'.repeat(2047)}`)).not.toBeNull()
     expect(safeUrl(`/${'a'.repeat(2048)}`)).toBeNull()
   })
 
-  test('an address as editors write it leads where they mean', () => {
+  test('an address that begins with www. gets https', () => {
     expect(safeUrl(' www.a.example/x?y#z')).toBe('https://www.a.example/x?y#z')
     expect(['www.a', 'www.', 'www.a.example@evil.example', 'www.evil:x.y'].map(safeUrl)).toEqual([
       null,
@@ -72,11 +75,11 @@ describe('T-1M links that may be rendered', () => {
     '/mushrooms/species?page=2',
     '/',
     '#field-marks',
-  ])('%s may, unchanged', (url) => {
+  ])('%s is allowed unchanged', (url) => {
     expect(safeUrl(url)).toBe(url)
   })
 
-  test('outer blanks and control characters are dropped, blanks inside are kept', () => {
+  test('outer blanks and control characters are removed, inner blanks are kept', () => {
     expect(safeUrl('  https://a.example/\u0007x ')).toBe('https://a.example/x')
     expect(safeUrl('mailto:info@a.example?subject=Two words')).toBe('mailto:info@a.example?subject=Two words')
   })
@@ -86,7 +89,7 @@ describe('T-1M links that may be rendered', () => {
     fc.string({ unit: 'binary', maxLength: 4 }),
   )
 
-  test('whatever passes leads a browser to this site or to one of four schemes', () => {
+  test('every allowed URL leads to this site or has one of four schemes', () => {
     const site = 'https://sporeprint.example'
     fc.assert(
       fc.property(
@@ -103,7 +106,7 @@ describe('T-1M links that may be rendered', () => {
     )
   })
 
-  test('a link that leaves the site gives nothing away', () => {
+  test('external links have noopener, noreferrer, nofollow and ugc', () => {
     expect(outsideRel.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer', 'nofollow', 'ugc']))
   })
 })

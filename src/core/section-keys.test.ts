@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { filterParameters, formParameters, isTakenKey, productSections } from './section-keys'
 
-describe('FLT-01 keys that no product category may have', () => {
-  test.each([...productSections, ...filterParameters, ...formParameters])('%s, in capitals too', (key) => {
+describe('FLT-01 keys reserved from product categories', () => {
+  test.each([...productSections, ...filterParameters, ...formParameters])('%s is reserved, in any case', (key) => {
     expect([key, key.toLowerCase(), key.toUpperCase()].filter((one) => !isTakenKey(one))).toEqual([])
   })
 
-  test.each(['constructor', 'toString', 'hasOwnProperty'])('%s, which every object has', (key) => {
+  test.each(['constructor', 'toString', 'hasOwnProperty'])('%s is reserved, since every object has it', (key) => {
     expect(isTakenKey(key)).toBe(true)
   })
 

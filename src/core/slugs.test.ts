@@ -23,7 +23,7 @@ describe('NAV-16 reserved words', () => {
     },
   )
 
-  test('the route words were found at all', () => {
+  test('wordsOf finds the routes’ folders', () => {
     expect(wordsOf('mushrooms')).toEqual(expect.arrayContaining(['species', 'product', 'products', 'vendor']))
     expect(wordsOf('mushrooms/species')).toEqual(expect.arrayContaining(['compare', 'identify']))
   })
@@ -49,7 +49,7 @@ describe('T-1Q slugs', () => {
   )
 
   test.each(['', 'a b', 'a/b', '../x', 'a.b', 'a%2e', 'x'.repeat(121), 'a\n', 'a\u0000', '\ud842', null, 7, ['a']])(
-    '%j is none',
+    '%j is no slug',
     (value) => {
       expect(isSlug(value)).toBe(false)
     },
@@ -68,16 +68,16 @@ describe('T-1Q slugs', () => {
     expect(toSlug(text)).toBe(slug)
   })
 
-  test('a long title is cut, and does not end in the dash it was cut at', () => {
+  test('a long title is truncated, without a trailing dash', () => {
     expect(toSlug(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119))
     expect(toSlug('word '.repeat(60)).length).toBeLessThanOrEqual(120)
   })
 
-  test('a character of two code units is not cut in half', () => {
+  test('truncation does not split a surrogate pair', () => {
     expect(isSlug(toSlug(`a${'𠮷'.repeat(200)}`))).toBe(true)
   })
 
-  test('it is cut where it may be shorter', () => {
+  test('a title is truncated to a lower limit where one is given', () => {
     expect(toSlug(`${'𠮷'.repeat(63)} b`, 64)).toBe('𠮷'.repeat(63))
     expect(toSlug('a'.repeat(65), 64)).toBe('a'.repeat(64))
   })
@@ -87,7 +87,7 @@ describe('T-1Q slugs', () => {
     fc.string({ unit: 'grapheme', maxLength: 300 }),
   )
 
-  test('any text becomes a slug or nothing', () => {
+  test('toSlug returns a valid slug or an empty string for any text', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const slug = toSlug(text)
@@ -98,7 +98,7 @@ describe('T-1Q slugs', () => {
     )
   })
 
-  test('a slug made once stays as it is', () => {
+  test('toSlug is idempotent', () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(toSlug(toSlug(text))).toBe(toSlug(text))
@@ -107,7 +107,7 @@ describe('T-1Q slugs', () => {
     )
   })
 
-  test('NAV-11 folding drops accents and case, and nothing else', () => {
+  test('NAV-11 fold removes accents and case, and nothing else', () => {
     expect(fold('Ácido Ibotênico, 4-HO')).toBe('acido ibotenico, 4-ho')
   })
 
@@ -117,7 +117,7 @@ describe('T-1Q slugs', () => {
     ['ﾄﾞｸﾂﾙﾀｹ', fold('ドクツルタケ')],
     ['ﬂy agaric', 'fly agaric'],
     ['Champiñón', 'champinon'],
-  ])('NAV-11 %s is typed in another form of the same letters', (text, plain) => {
+  ])('NAV-11 %s is folded to its plain form', (text, plain) => {
     expect(foldForms(text)).toBe(plain)
   })
 
@@ -125,7 +125,7 @@ describe('T-1Q slugs', () => {
     ['ｄｅａｔｈ', 'ｄｅａｔｈ'],
     ['5 m²', '5-m²'],
     ['½ kg', '½-kg'],
-  ])('the slug of %s stays what it was', (text, slug) => {
+  ])('the slug of %s keeps its compatibility characters', (text, slug) => {
     expect(toSlug(text)).toBe(slug)
   })
 })

@@ -21,6 +21,6 @@ test.each([
   ['/mushrooms/species/type/culinary', ['/mushrooms', '/mushrooms/species', '/mushrooms/species/type/culinary']],
   ['/recipes/x?scale=2#top', ['/recipes', '/recipes/x']],
   ['/mushrooms/calendar', ['/mushrooms', '/mushrooms/calendar']],
-] as const)('BLK-12 the way to %s', (path, trail) => {
+] as const)('BLK-12 the breadcrumb trail to %s', (path, trail) => {
   expect(trailTo(path)).toEqual(trail)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { anyNumber, plainNumber, typedNumber } from './typed-number'
 
-describe('FRM-01 a number is read by the habits of the locale it was typed in', () => {
+describe('FRM-01 a typed number is parsed in its locale', () => {
   test.each([
     ['es', '1,5', '1.5'],
     ['pt', '1,5', '1.5'],
@@ -47,7 +47,7 @@ describe('FRM-01 a number is read by the habits of the locale it was typed in', 
     ['pt', '1e999'],
     ['pt', 'um'],
     ['en', ''],
-  ] as const)('%s: %j is none', (locale, typed) => {
+  ] as const)('%s: %j is no number', (locale, typed) => {
     expect(plainNumber(typed, locale)).toBeNull()
   })
 
@@ -59,11 +59,11 @@ describe('FRM-01 a number is read by the habits of the locale it was typed in', 
     ['es', '1,5', 1.5],
     ['pt', 'um', Number.NaN],
     ['en', '', Number.NaN],
-  ] as const)('%s: %j may be %d', (locale, typed, number) => {
+  ] as const)('%s: anyNumber parses %j as %d', (locale, typed, number) => {
     expect(anyNumber(typed, locale)).toBe(number)
   })
 
-  test.each(locales)('what a field begins with is read back as it is (%s)', (locale) => {
+  test.each(locales)('a field’s initial number parses back to itself (%s)', (locale) => {
     const numbers = fc.double({ noNaN: true, noDefaultInfinity: true })
     fc.assert(fc.property(numbers, (number) => Number(plainNumber(typedNumber(number, locale), locale)) === number))
     expect(typedNumber(1.125, 'en')).toBe('1.125')

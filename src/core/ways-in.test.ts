@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allowedAt, wayOf, waysTo } from './ways-in'
 
-describe('G8 OPS-02 the ways in', () => {
+describe('G8 OPS-02 the list of routes', () => {
   test.each([
     ['GET', '/api/products', '/api/:collection'],
     ['HEAD', '/api/products/7', '/api/:collection/:id'],
@@ -15,7 +15,7 @@ describe('G8 OPS-02 the ways in', () => {
     ['PATCH', '/api/cart/items/7', '/api/cart/items/:line'],
     ['DELETE', '/api/cart/items/6b072c213314171904a23242', '/api/cart/items/:line'],
     ['GET', '/', '/'],
-  ])('%s %s is %s', (method, path, way) => {
+  ])('%s %s matches the route %s', (method, path, way) => {
     expect(wayOf(method, path)?.path).toBe(way)
   })
 
@@ -27,11 +27,11 @@ describe('G8 OPS-02 the ways in', () => {
     '/api/products/1/abc',
     '/api/constructor/1',
     '/a/b/c/d',
-  ])('%s is none', (path) => {
+  ])('%s matches no route', (path) => {
     expect(waysTo(path)).toEqual([])
   })
 
-  test('what may be done at an address is said', () => {
+  test('allowedAt lists the methods of a path', () => {
     expect(wayOf('PUT', '/api/products')).toBeNull()
     expect(allowedAt(waysTo('/api/products'))).toBe('GET, POST, PATCH, DELETE')
     expect(allowedAt(waysTo('/api/products/7'))).toBe('GET, PATCH, DELETE')

@@ -18,18 +18,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page whose scripts are gone is loaded again, and not in a ring', () => {
+test('a page whose script chunks are gone is reloaded, at most once a minute', () => {
   const now = 1_800_000_000_000
   expect([now, now + 1000, now + 61_000].map((at) => reloadForNewBuild(gone, at))).toEqual([true, false, true])
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('any other fault is shown', () => {
+test('any other error does not reload the page', () => {
   expect(reloadForNewBuild(new TypeError('x is not a function'))).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a browser that keeps nothing is not reloaded', () => {
+test('a browser without storage is not reloaded', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('denied')

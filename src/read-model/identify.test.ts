@@ -86,7 +86,7 @@ const meaning = async (text: string): Promise<string | string[]> => {
   return named.kind === 'several' ? named.meant.map(({ view }) => view.slug) : named.kind
 }
 
-describe('KEY-04 what a text means', () => {
+describe('KEY-04 namedSpecies', () => {
   test.each([
     ...['boletus-edulis', 'Boletus edulis', '  BOLETUS   edulis ', 'Boletus bulbosus', 'porcini', 'Hongo Blanco'],
     ...['Boleto comestivel', 'boleto-comestível', 'kings bolete', 'cep'],
@@ -94,28 +94,28 @@ describe('KEY-04 what a text means', () => {
     expect(await meaning(text)).toBe('boletus-edulis')
   })
 
-  test('a name that several have means all of them, what harms first', async () => {
+  test('a name shared by several species means all of them, the harmful first', async () => {
     expect(await meaning('bonete')).toEqual(['gyromitra-esculenta', 'psilocybe-semilanceata'])
   })
 
-  test('SAF-02 a name that is also typed for what harms is not taken for what is eaten', async () => {
+  test('SAF-02 a search term of a harmful species adds it before an edible species of that name', async () => {
     expect(await meaning('caballero')).toEqual(['tricholoma-equestre', 'calocybe-gambosa'])
   })
 
-  test('what is only searched by is no name, and is known', async () => {
+  test('a search term that is no name is “searched”', async () => {
     expect(await meaning('canario')).toBe('searched')
   })
 
   test.each(['Boletus edulus', 'Boletus', 'edulis boletus', 'Bon', 'nobody has it', '…', ''])(
-    '“%s” is nobody’s name',
+    '“%s” is no species’ name',
     async (text) => {
       expect(await meaning(text)).toBe('none')
     },
   )
 })
 
-describe('KEY-04 what is offered to choose from', () => {
-  test('SAF-02 the most dangerous comes first, and what harms or alters perception has its grade', async () => {
+describe('KEY-04 species offered for selection', () => {
+  test('SAF-02 the most dangerous are first, and harmful or psychoactive ones have their grade', async () => {
     const offered = await listedSpecies([1, 2, 3, 4, 5], 'en')
     expect(offered.map(({ view, isGraded }) => [view.slug, isGraded])).toEqual([
       ['gyromitra-esculenta', true],
@@ -126,7 +126,7 @@ describe('KEY-04 what is offered to choose from', () => {
     ])
   })
 
-  test('SAF-02 none that harms is left out, however few are offered', async () => {
+  test('SAF-02 no harmful species is left out, however few are offered', async () => {
     const slugs = async (others: number) => (await foundSpecies('bonete', 'en', others)).map(({ view }) => view.slug)
     expect(await slugs(0)).toEqual(['gyromitra-esculenta'])
     expect(await slugs(1)).toEqual(['gyromitra-esculenta', 'psilocybe-semilanceata'])

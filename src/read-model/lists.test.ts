@@ -66,20 +66,20 @@ beforeAll(() => {
 
 const ids = (cards: readonly { id: number }[]): number[] => cards.map(({ id }) => id)
 
-describe('NAV-14 what is filed under a category', () => {
+describe('NAV-14 documents below a category', () => {
   test.each([
     ['products', [7, 8]],
     ['products/growing', [7, 8]],
     ['products/growing/genetics', [7]],
     ['products/growing-kits', [7]],
     ['growing', []],
-  ])('%s with everything below it, and nothing of a longer name', async (path, found) => {
+  ])('%s includes its subcategories, and no category whose name only begins alike', async (path, found) => {
     const { docs, totalDocs } = await cardsInCategory('products', path, 'en', 10)
     expect(ids(docs).toSorted()).toEqual(found)
     expect(totalDocs).toBe(found.length)
   })
 
-  test('is counted once however many of its categories stand below', async () => {
+  test('a document is counted once per category, however many of its categories are below', async () => {
     expect(await categoryCounts(['products', 'posts'])).toEqual({
       products: 2,
       'products/growing': 2,
@@ -90,7 +90,7 @@ describe('NAV-14 what is filed under a category', () => {
     })
   })
 
-  test('links to its first category plus its slug, in the language of the page; without one to its own page', async () => {
+  test('a card links to its first category plus its slug in the page’s locale, or to its own page', async () => {
     for (const locale of locales) {
       const prefix = locale === 'en' ? '' : `/${locale}`
       const [bag] = await withCategoryHrefs('products', [plainCard(7)], locale)
@@ -100,7 +100,7 @@ describe('NAV-14 what is filed under a category', () => {
     expect(post?.href).toBe('/card-2')
   })
 
-  test('such an address leads to the document, any other to none', async () => {
+  test('documentAt resolves the address in the first category, and no other', async () => {
     expect(await documentAt(['posts', 'products'], '/categories/products/growing/genetics/card-7')).toBe(
       '/mushrooms/product/card-7',
     )
@@ -112,18 +112,18 @@ describe('NAV-14 what is filed under a category', () => {
 })
 
 describe('BLK-08 lists of cards', () => {
-  test('the newest of posts go by their dates, others by when they were made', async () => {
+  test('newestCards sorts posts by publication, others by creation', async () => {
     expect(ids(await newestCards('posts', 'en', 5))).toEqual([1, 2])
     expect(ids(await newestCards('products', 'en', 5))).toEqual([8, 7])
   })
 
-  test('chosen ones stand in their order, once each, without those that are not published', async () => {
+  test('chosenCards keeps the order, without duplicates and unpublished documents', async () => {
     expect(ids(await chosenCards('products', [8, 99, 7, 8], 'en'))).toEqual([8, 7])
   })
 })
 
-describe('SAF-04 what harms', () => {
-  test('is told apart among the species that something names, without a card where it is not published', async () => {
+describe('SAF-04 harmful species and withdrawn documents', () => {
+  test('harmfulAmong returns the harmful species, without a card where unpublished', async () => {
     expect(await harmfulAmong([4, 5, 6, 99, 6], 'en')).toMatchObject([
       { id: 5, card: { id: 5 }, grade: 'deadly' },
       { id: 6, card: null, grade: 'toxic' },
@@ -131,13 +131,13 @@ describe('SAF-04 what harms', () => {
     expect(await harmfulAmong([], 'en')).toEqual([])
   })
 
-  test('has no stars, nor has what is in no list; what is found otherwise has, and suppliers that none holds', async () => {
+  test('hasStars is false for a harmful species or an unindexed product, true for others and any vendor', async () => {
     const told = [await hasStars('mushrooms', 4), await hasStars('products', 7), await hasStars('vendors', 99)]
     expect(told).toEqual([true, true, true])
     expect([await hasStars('mushrooms', 5), await hasStars('products', 99)]).toEqual([false, false])
   })
 
-  test('is in no index while it is withdrawn, and loaded again once its species is another', () => {
+  test('a withdrawn document leaves the index, and returns once its species is harmless', () => {
     const products = createCollectionIndex('products')
     const bag = { ...document(9, 'products', []), names: ['Bag'], dependsOn: ['mushrooms:5'] }
     products.put({ documents: [bag], labels: {} })

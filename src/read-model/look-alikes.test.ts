@@ -3,8 +3,8 @@ import { createLookAlikes, withoutDeadlyLookAlike, type LookAlike, type PairReco
 
 const lookAlike = (isDeadly: boolean, ...continents: string[]): LookAlike => ({ id: 1, isDeadly, continents })
 
-describe('SAF-06 no deadly look-alike here', () => {
-  test('leaves the continents on which none is recorded', () => {
+describe('SAF-06 withoutDeadlyLookAlike', () => {
+  test('returns the continents without a recorded deadly look-alike', () => {
     const lookAlikes = [lookAlike(true, 'europe', 'asia'), lookAlike(false, 'africa')]
     expect(withoutDeadlyLookAlike('choice', ['europe', 'africa', 'north-america'], lookAlikes)).toEqual([
       'africa',
@@ -12,16 +12,16 @@ describe('SAF-06 no deadly look-alike here', () => {
     ])
   })
 
-  test('a look-alike without a page, or of unknown home, may grow anywhere', () => {
+  test('a deadly look-alike of unknown range excludes every continent', () => {
     expect(withoutDeadlyLookAlike('edible', ['europe'], [{ id: null, isDeadly: true, continents: null }])).toEqual([])
     expect(withoutDeadlyLookAlike('edible', ['europe'], [lookAlike(true)])).toEqual([])
   })
 
-  test.each([null, []])('is not said of what nobody has looked at (%j)', (lookAlikes) => {
+  test.each([null, []])('is empty where no look-alikes are recorded (%j)', (lookAlikes) => {
     expect(withoutDeadlyLookAlike('edible', ['europe'], lookAlikes)).toEqual([])
   })
 
-  test('is said of what is eaten alone, and only where it grows', () => {
+  test('is empty for grades that are not eaten, and lists only continents of the species', () => {
     const harmless = [lookAlike(false, 'europe')]
     expect(withoutDeadlyLookAlike('edible', ['europe'], harmless)).toEqual(['europe'])
     expect(withoutDeadlyLookAlike('edible', [], harmless)).toEqual([])
@@ -45,7 +45,7 @@ const kills = (scientificName: string, ...named: string[]): PairRecord =>
 const once = (...names: string[]) => names.map((name) => ({ name }))
 
 describe('SAF-06 SPC-04 look-alikes by name', () => {
-  test('are found by any name they had, both ways', () => {
+  test('are found by any current or former name, in both directions', () => {
     const lookAlikes = createLookAlikes()
     lookAlikes.put(1, kills('Paxillus involutus', 'Lactarius deliciosus'))
     lookAlikes.put(2, record('Lactarius novus', { synonyms: once('Lactarius deliciosus') }))
@@ -57,7 +57,7 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     expect(lookAlikes.of(2)).toEqual([])
   })
 
-  test('are found by an abbreviated name, both ways, and where it is of several the deadly one counts', () => {
+  test('are found by an abbreviated name in both directions, which may mean several species', () => {
     const lookAlikes = createLookAlikes()
     lookAlikes.put(1, kills('Amanita phalloides', 'A. cf. princeps'))
     lookAlikes.put(2, record('Amanita princeps'))
@@ -69,7 +69,7 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     expect(lookAlikes.around([1]).toSorted()).toEqual([1, 2, 3, 4])
   })
 
-  test('are found by a name with its authority, both ways, and a form with a page of its own is another', () => {
+  test('are found by a name with its authority, in both directions, unless another page has it', () => {
     const lookAlikes = createLookAlikes()
     lookAlikes.put(1, kills('Tricholoma equestre', 'Tricholoma portentosum (Fr.) Quél.'))
     lookAlikes.put(2, record('Tricholoma portentosum'))
@@ -86,7 +86,7 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     expect(lookAlikes.of(4)).toEqual([])
   })
 
-  test('are gone with their page, and nothing is known of what has none', () => {
+  test('a dropped species has none, and stays a look-alike of others without id and range', () => {
     const lookAlikes = createLookAlikes()
     lookAlikes.put(1, kills('Paxillus involutus', 'Lactarius deliciosus'))
     lookAlikes.put(2, record('Lactarius deliciosus', { pairs: [{ species: 'Paxillus involutus', isDeadly: true }] }))
@@ -94,7 +94,7 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     expect([lookAlikes.of(1), lookAlikes.of(2)]).toEqual([null, [{ id: null, isDeadly: true, continents: null }]])
   })
 
-  test('are those that have a name now, and not those that had it', () => {
+  test('are matched by the current name before a former one', () => {
     const lookAlikes = createLookAlikes()
     lookAlikes.put(1, kills('Galerina marginata', 'Armillaria mellea'))
     lookAlikes.put(2, record('Armillaria ostoyae', { synonyms: once('Armillaria mellea') }))
@@ -105,7 +105,7 @@ describe('SAF-06 SPC-04 look-alikes by name', () => {
     expect(lookAlikes.around([3]).toSorted()).toEqual([1, 2, 3])
   })
 
-  test('are loaded again around what is saved: those it names, those that name it, and who shares a name', () => {
+  test('around() returns those named, those naming it, and those sharing a name', () => {
     const lookAlikes = createLookAlikes()
     lookAlikes.put(1, kills('Galerina marginata', 'Kuehneromyces mutabilis'))
     lookAlikes.put(2, record('Pholiota mutabilis', { synonyms: once('Kuehneromyces mutabilis') }))

@@ -24,6 +24,6 @@ test.each([
     ['categories:1', 'categories:2'],
   ],
   ['what has no projection', ['media:7', 'products:2'], [], ['media:7', 'products:2']],
-] as const)('FLT-12 %s: who is read again', (_, keys, now, changed) => {
+] as const)('FLT-12 %s: the changed projections are returned', (_, keys, now, changed) => {
   expect(changedProjections(keys, before, new Map(now))).toEqual(changed)
 })

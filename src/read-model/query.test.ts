@@ -59,14 +59,14 @@ const request = (over: Partial<CardQuery> = {}): CardQuery => ({
 
 const idsOf = (cards: readonly CardView[]): number[] => cards.map(({ id }) => id)
 
-describe('D-06, T-1C of 1,001 documents', () => {
+describe('D-06, T-1C queries of 1,001 documents', () => {
   beforeAll(() => fill('posts', (id) => () => plainCard(id, 'posts')))
 
   test.each([
     ['createdAt', 1],
     ['-createdAt', 2],
     ['distance', 1],
-  ] as const)('the full list holds the first thousand by %s', async (sort, lowest) => {
+  ] as const)('the full list has the first thousand by %s', async (sort, lowest) => {
     const { result } = await queryCards(request({ sort, limit: 100 }))
     expect(result.docs).toHaveLength(1000)
     expect(new Set(idsOf(result.docs)).size).toBe(1000)
@@ -74,7 +74,7 @@ describe('D-06, T-1C of 1,001 documents', () => {
     expect(result.totalDocs).toBe(1001)
   })
 
-  test('pages reach the last one, which is returned beyond it, too', async () => {
+  test('a page beyond the last returns the last page', async () => {
     for (const page of [51, 52, limits.maxPage]) {
       const { result } = await queryCards(request({ page }))
       expect(idsOf(result.docs)).toEqual([1001])
@@ -99,7 +99,7 @@ const picture = (name: string) => {
 
 const rating = { averageRating: 4.5, reviewCount: 12, impressionCount: 3 }
 
-describe('T-1C a thousand cards with names of usual length stay below 1 MB', () => {
+describe('T-1C a thousand cards with names of usual length take less than 1 MB', () => {
   test('products', async () => {
     const slug = 'cordyceps-extract-powder'
     const item: ProductItem = {
@@ -137,7 +137,7 @@ describe('T-1C a thousand cards with names of usual length stay below 1 MB', () 
   })
 })
 
-test('T-1C of cards with long names there are as many as 1 MB holds', async () => {
+test('T-1C cards with long names are limited to 1 MB', async () => {
   const long = 'Champiñón '.repeat(100)
   fill('posts', (id) => () => ({ ...plainCard(id, 'posts'), title: long }))
   const { result } = await queryCards(request({ locale: 'es' }))

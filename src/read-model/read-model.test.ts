@@ -33,7 +33,7 @@ const saved = async (key: string): Promise<void> => {
   for (const follow of subscribers) await follow([{ key, scope: 'document' }])
 }
 
-test('SAF-03 rules of sentences are read again when a search term is saved, not when a species is', async () => {
+test('SAF-03 sentence rules are reloaded when a search term is saved, not when a species is', async () => {
   const model = await readModel()
   const { sentenceRules } = model
   await saved('mushrooms:1')
@@ -44,7 +44,7 @@ test('SAF-03 rules of sentences are read again when a search term is saved, not 
   expect(model.sentenceRules.means('she swallowed a mushroom')).toBe(true)
 })
 
-test('SAF-02 a term that was taken away is forgotten, though its species could not be read at first', async () => {
+test('SAF-02 a deleted term’s species is loaded again after its load failed at first', async () => {
   await readModel()
   terms.push({ id: 3, means: 'species', species_id: 5, terms: 'death cap' })
   await saved('searchterms:3')

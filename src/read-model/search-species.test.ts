@@ -53,7 +53,7 @@ function without(...hidden: readonly number[]): ReadModel {
   } as unknown as ReadModel
 }
 
-describe('SAF-02 what harms and was taken off the site', () => {
+describe('SAF-02 an unpublished harmful species', () => {
   let model: ReadModel
   beforeEach(() => {
     model = without(webcap)
@@ -62,13 +62,13 @@ describe('SAF-02 what harms and was taken off the site', () => {
   test.each([
     ...['Deadly webcap', 'cortinarius rubellus', 'Cortinarius Rubelus', 'cortinario de la montana', 'C. rubellus'],
     ...['rubellus', 'is cortinarius rubellus edible', 'webcap', 'deadly webcap mushroom', 'cortinarius rubellus soup'],
-  ])('“%s” is warned of, and the species itself is not found', (text) => {
+  ])('“%s” gets a warning, and the species itself is not found', (text) => {
     const { ids, hidden } = speciesFor(model, text)
     expect(hidden).toBe('deadly')
     expect(ids).not.toContain(webcap)
   })
 
-  test('its name finds nothing that is eaten of its genus', () => {
+  test('its name does not find an edible species of its genus', () => {
     expect(searchSpecies(model, 'Cortinarius rubellus')).toEqual([])
   })
 
@@ -80,33 +80,33 @@ describe('SAF-02 what harms and was taken off the site', () => {
     'panther cap',
     'beech',
     '',
-  ])('“%s” means something else', (text) => {
+  ])('“%s” gets no warning', (text) => {
     expect(speciesFor(model, text).hidden).toBe(null)
   })
 
-  test('another species of its genus that has no page is warned of, too, and what harms and has one is enough', () => {
+  test('an unknown species of its genus also gets a warning, unless a published one harms', () => {
     expect(speciesFor(model, 'Cortinarius violaceus')).toMatchObject({ ids: [2], hidden: 'deadly' })
     expect(speciesFor(without(deathCap), 'Amanita rubescens')).toMatchObject({ ids: [4, 5], hidden: null })
   })
 
-  test('a call for help that shares one word with its names does not name it', () => {
+  test('a text that shares one word with its names gets no warning', () => {
     expect(speciesFor(model, 'poisonous montana zzzz').hidden).toBe(null)
   })
 
-  test('a word that leads to others that harm needs no other warning', () => {
+  test('a word that finds published harmful species needs no other warning', () => {
     const { ids, hidden } = speciesFor(without(deathCap), 'amanita')
     expect([ids[0], hidden]).toEqual([4, null])
     expect(speciesFor(without(deathCap, 4), 'amanita').hidden).toBe('deadly')
   })
 
-  test('published again it is found, and forgotten as hidden', () => {
+  test('published again, it is found and no longer hidden', () => {
     const { mushrooms } = model.indexes
     mushrooms.put({ documents: [published(withGenus(all[0], webcap))], labels: {} })
     expect(mushrooms.hidden.size).toBe(0)
     expect(speciesFor(model, 'Cortinarius rubellus')).toMatchObject({ ids: [webcap], hidden: null })
   })
 
-  test('deleted it means nothing any more', () => {
+  test('deleted, it is no longer among the hidden species', () => {
     model.indexes.mushrooms.drop(webcap)
     expect(model.indexes.mushrooms.hidden.size).toBe(0)
   })

@@ -27,7 +27,7 @@ describe('SEO-02 what crawlers may read', () => {
     '/admin',
     '/admin/collections/posts',
     '/api/posts',
-  ])('not %s', (address) => {
+  ])('%s is disallowed', (address) => {
     expect(mayRead(address)).toBe(false)
   })
 
@@ -41,7 +41,7 @@ describe('SEO-02 what crawlers may read', () => {
     '/es/cartografia?page=2',
     '/mushrooms/cart',
     '/api/media/file/morel.webp',
-  ])('%s, which begins like them at most', (address) => {
+  ])('%s is allowed', (address) => {
     expect(mayRead(address)).toBe(true)
   })
 })

@@ -33,7 +33,7 @@ const leavesOf = (trees: readonly TermTree[], parent = ''): string[] =>
 const gridsOf = (trees: readonly TermTree[]): (readonly TermTree[])[] =>
   trees.flatMap(({ children }) => (children.length > 0 ? [children, ...gridsOf(children)] : []))
 
-describe('FLT-02 the fixed groups, literally', () => {
+describe('FLT-02 the fixed categories have exactly the terms of the requirement', () => {
   const mushroomGroups: readonly (readonly [string, readonly { readonly slug: string }[], string])[] = [
     ['type', types, 'medicinal culinary psychoactive'],
     ['fragrance', fragrances, 'fresh fungus almond earthy musky gentle peppery nutty'],
@@ -54,7 +54,7 @@ describe('FLT-02 the fixed groups, literally', () => {
     expect(slugs(terms)).toEqual(words(expected))
   })
 
-  test('benefit: fifty conditions, the six named ones first', () => {
+  test('benefit: fifty conditions, six fixed ones first', () => {
     expect(benefits).toHaveLength(50)
     expect(slugs(benefits).slice(0, 6)).toEqual(words('anxiety depression immune-system sleep inflammation cancer'))
   })
@@ -74,7 +74,7 @@ describe('FLT-02 the fixed groups, literally', () => {
     expect(compounds).toHaveLength(25)
   })
 
-  test('the product groups and their places', () => {
+  test('the product categories and their paths are fixed', () => {
     expect(pathsOf(productGroups)).toEqual(
       words(
         `classifieds
@@ -98,7 +98,7 @@ describe('FLT-02 the fixed groups, literally', () => {
     )
   })
 
-  test('PRD-05 the fifteen attributes, in two lists that keep their order', () => {
+  test('PRD-05 the fifteen attributes are fixed, and both lists keep their order', () => {
     const all = words(
       'organic non-gmo vegan gluten-free cruelty-free fair-trade-certified kosher halal pesticide-free no-fillers-or-additives locally-sourced small-farm regenerative-agriculture sustainable-harvesting wild-foraged',
     )
@@ -107,12 +107,12 @@ describe('FLT-02 the fixed groups, literally', () => {
       expect(slugs(list)).toEqual(all.filter((slug) => slugs(list).includes(slug)))
   })
 
-  test('FLT-04 no two options side by side have the same icon', () => {
+  test('FLT-04 no two sibling options have the same icon', () => {
     const grids = [types, fragrances, flavors, textures, effects, benefits, ...gridsOf(productGroups)]
     expect(grids.map((terms) => repeated(terms.map(({ icon }) => icon)))).toEqual(grids.map(() => []))
   })
 
-  test('every category has a name in three languages, an icon, and a place of its own', () => {
+  test('every category has a name in three languages, a valid slug, an icon and a unique path', () => {
     const all = (trees: readonly TermTree[]): TermTree[] => trees.flatMap((tree) => [tree, ...all(tree.children)])
     const nameless = all(categoryTrees).filter(
       ({ slug, label, icon }) => !isSlug(slug) || !icon || locales.some((locale) => label[locale].trim() === ''),
@@ -121,14 +121,14 @@ describe('FLT-02 the fixed groups, literally', () => {
     expect(repeated(pathsOf(categoryTrees))).toEqual([])
   })
 
-  test('D-14 the four fixed parents are roots', () => {
+  test('D-14 the four fixed parents are root categories', () => {
     expect(slugs(categoryTrees)).toEqual(
       expect.arrayContaining(['experiential-effects', 'helps-with', 'consumption-forms', 'effects']),
     )
   })
 })
 
-describe('the starting catalogue has as much as it promises', () => {
+describe('the starting catalogue has the required number of documents', () => {
   const amounts: readonly { kind: string; list: readonly unknown[]; least: number; most?: number }[] = [
     { kind: 'guides', list: collections.growingguides, least: 12, most: 12 },
     { kind: 'posts', list: collections.posts, least: 12, most: 12 },
@@ -148,18 +148,18 @@ describe('the starting catalogue has as much as it promises', () => {
   })
 })
 
-test('PRD-05 every attribute stands on some product', () => {
+test('PRD-05 every attribute is on some product', () => {
   const worn = new Set<string>(products.flatMap((product) => product.attributes))
   expect(slugs(attributes).filter((slug) => !worn.has(slug))).toEqual([])
 })
 
-test('there are fifty species that one wants and those that harm, no two alike', () => {
+test('there are fifty species beside those that harm, and none twice', () => {
   expect(species).toHaveLength(50 + poisonousSpecies.length)
   expect(repeated(species.map(({ scientificName, variation }) => `${scientificName} ${variation ?? ''}`))).toEqual([])
 })
 
 test.each(Object.keys(collections) as (keyof typeof collections)[])(
-  'NAV-16 %s: slugs are unique and no route words',
+  'NAV-16 slugs of %s are unique, valid and not reserved',
   (name) => {
     const own = slugs(collections[name])
     expect(repeated(own)).toEqual([])
@@ -167,28 +167,28 @@ test.each(Object.keys(collections) as (keyof typeof collections)[])(
   },
 )
 
-test('pages keep clear of one another and of the first page', () => {
+test('no page has the slug of the home page', () => {
   expect(slugs(collections.pages)).not.toContain('home')
 })
 
-describe('PRD-07 every kind of product has products', () => {
+describe('PRD-07 every leaf category of products has at least two', () => {
   test.each(leavesOf(productGroups))('%s', (path) => {
     expect(products.filter(({ category }) => category === path).length).toBeGreaterThanOrEqual(2)
   })
 
-  test('products stand in the last groups only', () => {
+  test('products are in leaf categories only', () => {
     const leaves = new Set(leavesOf(productGroups))
     expect(products.filter(({ category }) => !leaves.has(category)).map(({ slug }) => slug)).toEqual([])
   })
 })
 
-test('the fresh boxes of Setas del Pirineo go no further than its page says', () => {
+test('fresh boxes of Setas del Pirineo are shipped to Spain and Portugal only', () => {
   const fresh = products.filter(({ vendor, form }) => vendor === 'setas-del-pirineo' && form === 'fresh-punnet')
   expect(fresh.length).toBeGreaterThan(0)
   for (const { slug } of fresh) expect([slug, termsOfProducts[slug]?.shipsTo]).toEqual([slug, ['ES', 'PT']])
 })
 
-describe('D-19 psychoactive and toxic species are no goods', () => {
+describe('D-19 psychoactive and toxic species', () => {
   const dangerous = new Set(
     species
       .filter(
@@ -199,13 +199,13 @@ describe('D-19 psychoactive and toxic species are no goods', () => {
   )
   const holding = products.filter((product) => product.species.some((slug) => dangerous.has(slug)))
 
-  test('none is in anything to eat, drink, grow or take', () => {
+  test('are in products of microscopy, education and apparel only', () => {
     expect(dangerous.size).toBeGreaterThanOrEqual(8)
     const elsewhere = holding.filter(({ category }) => !/^(microscopy|educational|apparel)\//.test(category))
     expect(elsewhere.map(({ slug, category }) => `${slug} in ${category}`)).toEqual([])
   })
 
-  test('no food, kit or culture text links to one', () => {
+  test('are linked from no food or growing product', () => {
     const others = products.filter(({ category }) => /^(mushroom|growing)\//.test(category))
     const linked = others.filter((product) =>
       [...dangerous].some((slug) => JSON.stringify(product).includes(`/${slug})`)),

@@ -18,7 +18,7 @@ const texts = {
 
 const length = (text: string): number => [...text].length
 
-test('D-15 everything is about a published document of a kind it may be about', () => {
+test('D-15 every contribution is about an existing document of a collection that takes it', () => {
   const known = new Set(
     Object.entries(collections).flatMap(([collection, entries]) =>
       [...slugsOf(entries)].map((slug) => `${collection}/${slug}`),
@@ -47,7 +47,7 @@ test('D-15 everything is about a published document of a kind it may be about', 
   ).toEqual([])
 })
 
-test('every author is a member who writes in a language of the site, some time ago', () => {
+test('every contribution has a member as author, a locale of the site and a past date', () => {
   for (const { member, locale, daysAgo } of [...reviews, ...comments, ...impressions]) {
     expect(members[member], String(member)).toBeDefined()
     expect(isLocale(locale)).toBe(true)
@@ -55,7 +55,7 @@ test('every author is a member who writes in a language of the site, some time a
   }
 })
 
-test('members differ in name, address and alias', () => {
+test('members have different names and aliases', () => {
   expect(repeated(members.map(({ name }) => toSlug(name)))).toEqual([])
   expect(repeated(members.map(({ alias }) => alias))).toEqual([])
 })
@@ -67,14 +67,14 @@ test.each(Object.entries(texts))('COM-05 %s have 3 to 500 characters, and none i
   expect(repeated(list)).toEqual([])
 })
 
-test('COM-03 headlines fit, ratings go from 1 to 5', () => {
+test('COM-03 headlines are short enough, and ratings go from 1 to 5', () => {
   for (const { headline, rating } of [...reviews, ...impressions]) {
     expect(length(headline), headline).toBeLessThanOrEqual(limits.headline.max)
     expect([1, 2, 3, 4, 5], headline).toContain(rating)
   }
 })
 
-test('COM-03 impressions choose from the four fixed parents', () => {
+test('COM-03 impressions use categories of the fixed parents', () => {
   const chosen = impressions.flatMap(({ consumptionForm, experiential, helpsWith }) => [
     `consumption-forms/${consumptionForm}`,
     ...experiential.map((slug) => `experiential-effects/${slug}`),
@@ -83,7 +83,7 @@ test('COM-03 impressions choose from the four fixed parents', () => {
   expect(unknown(chosen, categoryPaths)).toEqual([])
 })
 
-test('D-20 impressions choose only from what their species is known for', () => {
+test('D-20 impressions name only benefits that their species is known for', () => {
   const known = new Map(
     species.map(({ slug, helpsWith }) => [slug, new Set<string>(helpsWith.map((one) => one.ailment))]),
   )
@@ -93,12 +93,12 @@ test('D-20 impressions choose only from what their species is known for', () => 
   expect(beyond).toEqual([])
 })
 
-test('COM-03 the free-text form goes with the choice Other, and with no other', () => {
+test('COM-03 a free-text consumption form is given with Other, and only with it', () => {
   const odd = impressions.filter((one) => (one.consumptionForm === 'other') !== Boolean(one.otherConsumptionForm))
   expect(odd.map(({ headline }) => headline)).toEqual([])
 })
 
-test('D-19 psychoactive and toxic species are met, not taken', () => {
+test('D-19 impressions of psychoactive and toxic species have the consumption form not-eaten', () => {
   const dangerous = slugsOf(
     species.filter(({ types, edibility }) => types.includes('psychoactive') || edibility === 'toxic'),
   )
@@ -106,7 +106,7 @@ test('D-19 psychoactive and toxic species are met, not taken', () => {
   expect(taken.map(({ slug, headline }) => `${slug}: ${headline}`)).toEqual([])
 })
 
-test('COM-06 some entries wait for an admin, most are published', () => {
+test('COM-06 some contributions wait for moderation, most are published', () => {
   for (const list of [reviews, comments, impressions]) {
     const waiting = list.filter(({ published }) => !published)
     expect(waiting.length).toBeLessThan(list.length / 5)

@@ -14,7 +14,7 @@ const confused = species.filter(
     eaten.has(edibility) && ['Agaricus', 'Calvatia', 'Volvariella'].includes(genus),
 )
 
-test('SAF-06 the species that are taken for a deadly Amanita are looked at', () => {
+test('SAF-06 the list of species that are mistaken for a deadly Amanita is complete', () => {
   expect(confused.map(({ slug }) => slug).toSorted()).toEqual([
     'agaricus-bisporus',
     'agaricus-subrufescens',
@@ -24,7 +24,7 @@ test('SAF-06 the species that are taken for a deadly Amanita are looked at', () 
 })
 
 describe.each(confused)('SAF-06 $slug', ({ slug, continents }) => {
-  test('names, for each continent where both grow, a deadly Amanita of that continent', () => {
+  test('names a deadly Amanita as look-alike for each continent where both grow', () => {
     const own = namedBy(slug)
     const uncovered = continents.filter((continent) => {
       const growing = deadlyAmanitas.filter((amanita) => amanita.continents.includes(continent))
@@ -40,7 +40,7 @@ const ofNorthAmerica = confused.filter(
 )
 
 test.each(ofNorthAmerica)(
-  'SAF-06 $slug has both destroying angels of North America among its doubles, whichever record names the other',
+  'SAF-06 $slug and both destroying angels of North America are look-alikes in one of their records',
   ({ slug, scientificName }) => {
     const doubles = deadlyAmanitas
       .filter((one) => namedBy(slug).includes(one.scientificName) || namedBy(one.slug).includes(scientificName))

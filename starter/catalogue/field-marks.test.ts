@@ -7,7 +7,7 @@ import { marksOf } from './marks'
 import { poisonousFacts } from './poisonous/facts/index'
 import { species } from './species/index'
 
-test('KEY-01 every species has field marks, and no others do', () => {
+test('KEY-01 every species has field marks, and nothing else has', () => {
   expect(Object.keys(fieldMarks).toSorted()).toEqual(species.map(({ slug }) => slug).toSorted())
 })
 
@@ -31,7 +31,7 @@ test.each(species.map((one) => [one.slug, one] as const))(
   },
 )
 
-test('KEY-01 what is lost in the ground or in the rain excludes nothing', () => {
+test('KEY-01 a missing ring or volva excludes no species that has one', () => {
   const lost = species.flatMap(({ slug }) => {
     const { marks: own, variable } = marksOf(slug)
     return (['ring', 'volva'] as const).flatMap((part) =>
@@ -41,7 +41,7 @@ test('KEY-01 what is lost in the ground or in the rain excludes nothing', () => 
   expect(lost).toEqual([])
 })
 
-test('KEY-01 a dangerous species that begins as an egg is not excluded as one', () => {
+test('KEY-01 a harmful species with a volva is not excluded by a find in the egg stage', () => {
   const eggs = species.filter(({ edibility, morphology }) => harms(edibility) && morphology.stipe?.volva)
   expect(eggs.length).toBeGreaterThan(5)
   for (const { slug } of eggs) {
@@ -51,7 +51,7 @@ test('KEY-01 a dangerous species that begins as an egg is not excluded as one', 
   }
 })
 
-test('KEY-01 what a wet, old, handled or half-dug find does not show is never firm in a dangerous species', () => {
+test('KEY-01 marks that rain, age or handling destroy are variable in every harmful species', () => {
   const firm = species
     .filter(({ edibility }) => harms(edibility))
     .flatMap(({ slug }) => {
@@ -66,7 +66,7 @@ test('KEY-01 what a wet, old, handled or half-dug find does not show is never fi
   expect(firm).toEqual([])
 })
 
-test('KEY-01 every value of every character is shown by a species', () => {
+test('KEY-01 every value of every character is a mark of some species', () => {
   const shown = new Set<string>(species.flatMap(({ slug }) => marksOf(slug).marks))
   expect(marks.filter(({ slug }) => !shown.has(slug))).toEqual([])
 })
@@ -78,11 +78,14 @@ const notAlways = {
   pt: /muitas vezes|às vezes|velho|envelhecer|não serve|não percebem/i,
 }
 
-test.each(locales)('SAF-04 no key mark promises a smell that a poisonous find may lack (%s)', (locale) => {
-  const told = poisonousFacts
-    .filter(({ slug }) => fieldMarks[slug]?.smell?.includes('none'))
-    .flatMap(({ slug, keyMarks }) => keyMarks[locale].map((mark) => ({ slug, mark })))
-    .filter(({ mark }) => smells[locale].test(mark))
-  expect(told.length).toBeGreaterThan(8)
-  expect(told.filter(({ mark }) => !notAlways[locale].test(mark))).toEqual([])
-})
+test.each(locales)(
+  'SAF-04 a smell among the key marks of a poisonous species that may lack it is qualified (%s)',
+  (locale) => {
+    const told = poisonousFacts
+      .filter(({ slug }) => fieldMarks[slug]?.smell?.includes('none'))
+      .flatMap(({ slug, keyMarks }) => keyMarks[locale].map((mark) => ({ slug, mark })))
+      .filter(({ mark }) => smells[locale].test(mark))
+    expect(told.length).toBeGreaterThan(8)
+    expect(told.filter(({ mark }) => !notAlways[locale].test(mark))).toEqual([])
+  },
+)

@@ -71,7 +71,7 @@ describe.each(records)('KEY-01 %s', (_, record) => {
   const variable = questions.flatMap((__, at) => (bitAt(record.varies, at) ? [at] : []))
   const firm = questions.flatMap((__, at) => (bitAt(record.varies, at) ? [] : [at]))
 
-  test('stays in the list by any of its own marks, any unsure, and one variable character wrong', () => {
+  test('stays a candidate for its own marks, unsure answers and one wrong answer on a variable character', () => {
     fc.assert(
       fc.property(plans, fc.constantFrom(-1, ...variable), (plan, wrong) => {
         const find = readFind(queryOf(record, plan, wrong))
@@ -81,7 +81,7 @@ describe.each(records)('KEY-01 %s', (_, record) => {
   })
 
   if (record.harms)
-    test('stays, for it harms, with all that varies wrong and one mark that never does', () => {
+    test('stays a candidate with all variable characters and one constant one wrong, since it harms', () => {
       fc.assert(
         fc.property(plans, fc.subarray(variable), fc.constantFrom(-1, ...firm), (plan, wrong, one) => {
           const find = readFind(queryOf(record, plan, ...wrong, one))
@@ -90,7 +90,7 @@ describe.each(records)('KEY-01 %s', (_, record) => {
       )
     })
 
-  test('leaves it where what never varies speaks against it, and a dangerous one not by the first of those', () => {
+  test('is excluded by wrong answers on constant characters: by one, or by two if it harms', () => {
     const known = firm.filter((at) => {
       const shown = record.shows[at] ?? 0
       return shown !== 0 && (questions[at]?.values ?? []).some((__, value) => !bitAt(shown, value))
@@ -104,13 +104,13 @@ describe.each(records)('KEY-01 %s', (_, record) => {
   })
 })
 
-test('KEY-01 every species of the guide is in the key, and all that harm', () => {
+test('KEY-01 the key has every species of the guide, with all harmful ones', () => {
   expect(records.map(([slug]) => slug)).toEqual(species.map(({ slug }) => slug))
   expect(records.length).toBeGreaterThanOrEqual(87)
   expect(all.filter(({ harms }) => harms).length).toBeGreaterThanOrEqual(37)
 })
 
-test('KEY-01 whatever is answered, what harms stands first', () => {
+test('KEY-01 harmful candidates come first for any answers', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...all),
@@ -124,12 +124,12 @@ test('KEY-01 whatever is answered, what harms stands first', () => {
   )
 })
 
-test('KEY-01 no answer leaves everything', () => {
+test('KEY-01 every species is a candidate for no answer and for unsure ones', () => {
   expect(candidates(all, readFind({})).order).toHaveLength(all.length)
   expect(candidates(all, readFind({ ring: unsure, volva: [unsure, 'present'] })).order).toHaveLength(all.length)
 })
 
-test('KEY-01 a death cap without its warts, ring and volva is still a death cap', () => {
+test('KEY-01 a find like a death cap without warts, ring and volva has the death cap first', () => {
   const find = readFind({
     underside: 'gills',
     ring: 'absent',
@@ -158,7 +158,7 @@ test.each([
     { 'cap-shape': 'conical', surface: 'honeycomb', underside: 'ridges' },
     ['gyromitra-esculenta', 'verpa-bohemica'],
   ],
-])('KEY-01 keeps %s', (_, seen, slugs) => {
+])('KEY-01 the candidates include %s', (_, seen, slugs) => {
   const left = candidates(all, readFind(seen)).order.map((index) => records[index]?.[0])
   expect(left).toEqual(expect.arrayContaining(slugs))
 })
@@ -167,7 +167,7 @@ test.each([
 const spoilt = { ring: 'absent', volva: 'absent', stem: 'absent', smell: 'rotten' }
 
 test.each(records.filter(([, { harms }]) => harms))(
-  'KEY-01 keeps %s, wet, old, handled and half dug, with one mark more seen wrongly',
+  'KEY-01 %s stays a candidate if wet, old, handled and half dug, with one more wrong answer',
   (slug, record) => {
     const valuesOf = (wanted: string): readonly string[] => questions.find((one) => one.slug === wanted)?.values ?? []
     const isLeft = (seen: Record<string, string>): boolean => candidates([record], readFind(seen)).order.length === 1
@@ -191,12 +191,12 @@ test.each([
   'lepiota-brunneoincarnata',
   'lepiota-subincarnata',
   'pholiotina-rugosa',
-])('KEY-01 keeps a button of %s, whose veil hides the gills', (slug) => {
+])('KEY-01 a find in the button stage keeps %s, whose veil hides the gills', (slug) => {
   const left = candidates(all, readFind({ 'cap-shape': 'spherical', underside: 'none', ring: 'absent' })).order
   expect(left.map((index) => records[index]?.[0])).toContain(slug)
 })
 
-test('KEY-01 the address of a find tells the same find', () => {
+test('KEY-01 a find written into an address is read as the same find', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), plans, (record, plan) => {
       const find = readFind(queryOf(record, plan, -1))

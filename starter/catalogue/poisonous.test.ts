@@ -25,7 +25,7 @@ const missing = (value: unknown, place: string): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => missing(inner, `${place}.${key}`))
 }
 
-test('SAF-01 no poisonous species is written twice, and each has a record', () => {
+test('SAF-01 no poisonous species is listed twice, and each has a record', () => {
   const slugs = poisonousSpecies.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)
   expect(slugs.filter((slug) => !records.has(slug))).toEqual([])
@@ -34,7 +34,7 @@ test('SAF-01 no poisonous species is written twice, and each has a record', () =
 describe.each(poisonousSpecies)('SAF-01 $slug', (one) => {
   const record = records.get(one.slug)
 
-  test('says everything in three languages', () => {
+  test('has all texts in three languages, with a lead and a description of the required length', () => {
     expect(missing(one, one.slug)).toEqual([])
     for (const locale of locales) {
       expect(wordsOf(one.description[locale]).length, locale).toBeGreaterThanOrEqual(120)
@@ -44,7 +44,7 @@ describe.each(poisonousSpecies)('SAF-01 $slug', (one) => {
     }
   })
 
-  test('names, in every language, each double and each reference of its record, and no other', () => {
+  test('has the look-alikes, references and toxins of its record, and no others', () => {
     const named = new Set(one.lookAlikes.map(({ scientificName }) => scientificName))
     expect(named.size).toBe(one.lookAlikes.length)
     const expected = [...(record?.takenFor ?? []), ...(record?.doubles ?? [])].map(
@@ -55,7 +55,7 @@ describe.each(poisonousSpecies)('SAF-01 $slug', (one) => {
     expect(one.danger?.toxins.length).toBe(record?.toxins.length)
   })
 
-  test('D-29 stands in no group that praises', () => {
+  test('D-29 harms, and has no type, flavor, effect, benefit or tip', () => {
     expect(harms(one.edibility)).toBe(true)
     expect([
       one.types,
@@ -70,14 +70,14 @@ describe.each(poisonousSpecies)('SAF-01 $slug', (one) => {
 })
 
 describe.each(poisonousFacts)('the record of $slug', (record) => {
-  test('has spores with a name, and hours in order', () => {
+  test('has a known spore print color, onset hours in order, and search terms', () => {
     expect(() => sporePrintName(record.morphology.sporePrint.color)).not.toThrow()
     const [from, to] = record.onsetHours ?? [0, 0]
     expect(from).toBeLessThanOrEqual(to)
     expect(searchTerms[record.slug]?.length).toBeGreaterThan(0)
   })
 
-  test('is drawn by its facts alone', () => {
+  test('is drawn by its facts, whatever its slug', () => {
     const facts = {
       slug: `unknown-${record.slug}`,
       scientificName: record.scientificName,
@@ -93,7 +93,7 @@ describe.each(poisonousFacts)('the record of $slug', (record) => {
   })
 })
 
-test.each(syndromes)('SAF-05 the hours of $slug on the sheet span those of its species', ({ slug, onsetHours }) => {
+test.each(syndromes)('SAF-05 the onset hours of $slug include those of its species', ({ slug, onsetHours }) => {
   const hours = species.flatMap(({ danger }) =>
     danger?.syndrome === slug && danger.onsetHours ? [danger.onsetHours] : [],
   )
@@ -101,17 +101,17 @@ test.each(syndromes)('SAF-05 the hours of $slug on the sheet span those of its s
   expect(hours.filter(([least, most]) => least < from || most > to)).toEqual([])
 })
 
-test('SAF-02 every set of search terms belongs to a species with a record or a page', () => {
+test('SAF-02 search terms belong to a species with a record or a page', () => {
   const known = new Set(['poisoning', ...records.keys(), ...species.map(({ slug }) => slug)])
   expect(Object.keys(searchTerms).filter((slug) => !known.has(slug))).toEqual([])
 })
 
-test('SAF-04 nothing is sold of what poisons', () => {
+test('SAF-04 no product contains a species that harms', () => {
   const dangerous = new Set(species.filter(({ edibility }) => harms(edibility)).map(({ slug }) => slug))
   expect(products.filter((one) => one.species.some((slug) => dangerous.has(slug))).map(({ slug }) => slug)).toEqual([])
 })
 
-test('SAF-04 nobody rates what poisons: no review and no impression is about it', () => {
+test('SAF-04 no review and no impression is about a species that harms', () => {
   const dangerous = new Set(species.filter(({ edibility }) => harms(edibility)).map(({ slug }) => slug))
   const rated = [...impressions.map(({ slug }) => slug), ...reviews.map(({ doc }) => doc.slug)]
   expect(rated.filter((slug) => dangerous.has(slug))).toEqual([])
@@ -122,7 +122,7 @@ for (const { scientificName, edibility, variation, lookAlikes } of species)
   for (const said of [...(variation ? [] : [{ scientificName, edibility }]), ...lookAlikes])
     gradesOf.set(said.scientificName, new Set([...(gradesOf.get(said.scientificName) ?? []), said.edibility]))
 
-test('SAF-04 no species is said to be better in one place than in another', () => {
+test('SAF-04 no species has two different grades of edibility', () => {
   expect([...gradesOf].filter(([, grades]) => grades.size > 1).map(([name]) => name)).toEqual([])
 })
 
@@ -130,11 +130,11 @@ test.each([
   ['Neoboletus erythropus', 'toxic'],
   ['Clitocybe nebularis', 'toxic'],
   ['Amanita rubescens', 'edible-when-cooked'],
-])('SAF-04 %s is %s, the worse of what is said of it', (name, grade) => {
+])('SAF-04 %s is %s, the worse of its two grades', (name, grade) => {
   expect([...(gradesOf.get(name) ?? [])]).toEqual([grade])
 })
 
-test('SAF-04 no species that harms has tips or a way of growing it', () => {
+test('SAF-04 no species that harms has tips or cultivation', () => {
   const harmful = species.filter(({ edibility }) => harms(edibility))
   expect(harmful.filter(({ productGuide, cultivation }) => productGuide.length > 0 || cultivation)).toEqual([])
 })

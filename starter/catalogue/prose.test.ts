@@ -33,13 +33,13 @@ const failing = (texts: readonly Text[], fails: (text: string, locale: Locale) =
   )
 
 describe('I18-01 the catalogue is written in three languages', () => {
-  test('every text stands in all of them', () => {
+  test('every text exists in all of them', () => {
     expect(allTexts.length).toBeGreaterThan(3000)
     expect(failing(everything, (text) => text.trim() === '')).toEqual([])
   })
 
   // Short ones may agree: "250 g", "Ingredientes", "Cerca de 1 litro".
-  test('no text of five words or more is the same in two of them', () => {
+  test('no text of five words or more is the same in two languages', () => {
     const alike = everything.filter(({ text: { en, es, pt } }) => {
       const [a, b, c] = [en, es, pt].map((text) => wordsOf(text).join(' '))
       return wordsOf(es).length >= 5 && (a === b || a === c || b === c)
@@ -86,7 +86,7 @@ test.each(lengths)('%s: %s has %i to %i words in every language', (collection, f
   expect(failing(texts, outside)).toEqual([])
 })
 
-test('leads fit the field they are stored in', () => {
+test('leads have at most 400 characters', () => {
   expect(
     failing(
       everything.filter(({ field }) => field === 'lead'),
@@ -107,7 +107,7 @@ const figuresOf = (text: string): string =>
     .toSorted()
     .join(' ')
 
-test('SAF-04 what tells a danger apart has the same figures in every language', () => {
+test('SAF-04 texts that tell a harmful species apart have the same numbers in every language', () => {
   const telling = [
     ...textsOf('mushrooms').filter(({ field }) =>
       /^(keyMarks|lookAlikes\.differences|danger\.(fatality|regions|toxins|firstAid))/.test(field),
@@ -119,7 +119,7 @@ test('SAF-04 what tells a danger apart has the same figures in every language', 
   expect(uneven.map(({ place }) => place)).toEqual([])
 })
 
-describe('no sentence is written twice', () => {
+describe('no sentence is used twice', () => {
   // Names repeat, and a reference has the same summary wherever it is cited.
   const fixed = new Set(['lookAlikes.commonName', 'references.summary'])
   // A poison has the same course and first aid in every species that contains it.
@@ -127,7 +127,7 @@ describe('no sentence is written twice', () => {
     /^(danger\.(course|firstAid|toxins)|keyMarks|spores)/.test(field) ||
     (field === 'lookAlikes.differences' && poisonousPlaces.has(place.split('.')[0] ?? ''))
 
-  test.each(locales)('none of six words or more in %s', (locale) => {
+  test.each(locales)('no sentence of six words or more in %s', (locale) => {
     const places = new Map<string, string[]>()
     for (const { place, field, text } of allTexts) {
       if (fixed.has(field) || shared(place, field)) continue
@@ -140,11 +140,11 @@ describe('no sentence is written twice', () => {
   })
 })
 
-test('nothing shouts: there is no exclamation mark', () => {
+test('no text has an exclamation mark', () => {
   expect(failing(everything, (text) => /[!¡]/.test(text))).toEqual([])
 })
 
-describe('D-20: the shop promises nothing about health', () => {
+describe('D-20: products and vendors make no health claims', () => {
   /** Words that are always a promise; names of diseases and medicines also occur in warnings, and "cured" in hams. */
   const promises = {
     en: /\b(heal(s|ed|ing)?|cures (any|your|the)|miracle\w*|boosts?|detox\w*|superfood\w*|relie(f|ves?)|remed(y|ies)|fights|anti-?(cancer|viral|inflammatory)|immune (support|boost\w*)|(improves?|supports?) (your )?(sleep|memory|focus|mood|health|immunity))\b/i,
@@ -152,19 +152,19 @@ describe('D-20: the shop promises nothing about health', () => {
     pt: /(?<!\p{L})(saram?|curativ\w*|milagr\w*|aliviam?|desintoxic\w*|superalimento\w*|combatem?|reforçam?|fortalecem?|anti-?inflamatóri\w*|anticâncer\w*|melhoram? (o sono|a memória|a concentração|a saúde))(?!\p{L})/iu,
   } as const satisfies Record<Locale, RegExp>
 
-  test.each(locales)('no word of promise in the products and vendors in %s', (locale) => {
+  test.each(locales)('no word of a claim in %s', (locale) => {
     const texts = textsOf('products', 'vendors')
     expect(failing(texts, (text, at) => at === locale && promises[locale].test(text))).toEqual([])
   })
 
-  test('the list knows a promise when it sees one', () => {
+  test('the pattern finds a claim', () => {
     expect(promises.en.test('It boosts your mood.')).toBe(true)
     expect(promises.es.test('Refuerza las defensas.')).toBe(true)
     expect(promises.pt.test('Fortalece o corpo.')).toBe(true)
   })
 })
 
-describe('the shop tells nobody how much to take', () => {
+describe('products and vendors name no serving to take', () => {
   const units = {
     en: '(milliliters?|ml|drops?|capsules?|gummies|gummy|teaspoons?|squares?)',
     es: '(mililitros?|ml|gotas?|cápsulas?|gomitas?|cucharaditas?|cuadros?)',
@@ -191,13 +191,13 @@ describe('the shop tells nobody how much to take', () => {
     ),
   } as const satisfies Record<Locale, RegExp>
 
-  test.each(locales)('no serving in figures or words in the products and vendors in %s', (locale) => {
+  test.each(locales)('no serving in figures or words in %s', (locale) => {
     const eaten = textsOf('products', 'vendors').filter(({ place }) => !growing.has(place.split('.')[0] ?? ''))
     expect(eaten.length).toBeGreaterThan(300)
     expect(failing(eaten, (text, at) => at === locale && servings[locale].test(text))).toEqual([])
   })
 
-  test('the list knows a serving when it sees one', () => {
+  test('the pattern finds a serving', () => {
     expect(servings.en.test('Take one or two with water, at a mealtime.')).toBe(true)
     expect(servings.en.test('The suggested serving is two capsules daily.')).toBe(true)
     expect(servings.en.test('A milliliter in coffee, once or twice a day.')).toBe(true)
@@ -209,13 +209,13 @@ describe('the shop tells nobody how much to take', () => {
   })
 })
 
-describe('RTX-01 links lead somewhere', () => {
+describe('RTX-01 links in texts', () => {
   const documents = Object.entries(collections).flatMap(([name, items]) =>
     items.map(({ slug }) => documentPath(name as keyof typeof collections, slug)),
   )
   const known = new Set<string>([...documents, ...Object.values(archivePaths), '/', '/mushrooms', poisonPath])
 
-  test('every link in a text leads to a document, an archive or a letter box', () => {
+  test('lead to a document, an archive or an e-mail address', () => {
     const links = everything.flatMap(({ place, text }) =>
       locales.flatMap((locale) => linksIn(text[locale]).map((link) => ({ place, locale, link }))),
     )
@@ -223,7 +223,7 @@ describe('RTX-01 links lead somewhere', () => {
     expect(links.filter(({ link }) => !known.has(link) && !link.startsWith('mailto:'))).toEqual([])
   })
 
-  test('the three languages of a text link to the same places', () => {
+  test('lead to the same addresses in the three languages of a text', () => {
     const sorted = (text: string): string => [...new Set(linksIn(text))].sort().join(' ')
     const uneven = everything.filter(
       ({ text: { en, es, pt } }) => sorted(en) !== sorted(es) || sorted(en) !== sorted(pt),
@@ -232,7 +232,7 @@ describe('RTX-01 links lead somewhere', () => {
   })
 })
 
-test('SPC-01 prose tells of a season in the south where the strip of the season has one', () => {
+test('SPC-01 a description names a southern season only where the species has one', () => {
   // A month or season next to a mention of the southern hemisphere.
   const told: Readonly<Record<Locale, RegExp>> = {
     en: /southern (spring|summer|autumn|fall|winter)|from \w+ to \w+ in the south\b|in the south from/,

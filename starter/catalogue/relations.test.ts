@@ -17,7 +17,7 @@ const speciesSlugs = slugsOf(species)
 
 const isRange = (pair: readonly [number, number] | null): boolean => pair === null || pair[0] <= pair[1]
 
-test('PRD-01 products name vendors, species, groups, drawings and attributes that exist', () => {
+test('PRD-01 products name vendors, species, categories, forms and attributes that exist', () => {
   expect(
     unknown(
       products.map(({ vendor }) => vendor),
@@ -50,7 +50,7 @@ test('PRD-01 products name vendors, species, groups, drawings and attributes tha
   ).toEqual([])
 })
 
-test('PRD-01 stock and manufacturer numbers are unique, prices and stock are possible', () => {
+test('PRD-01 SKUs and MPNs are unique, prices are positive and stock is a whole number', () => {
   expect(repeated(products.map(({ sku }) => sku))).toEqual([])
   expect(repeated(products.map(({ mpn }) => mpn))).toEqual([])
   const impossible = products.filter(
@@ -87,7 +87,7 @@ test('DAT-09 prices are in real currencies, with no more than two decimals', () 
   }
 })
 
-test('PRD-03 sales are cheaper than the price, and end after they begin', () => {
+test('PRD-03 sale prices are below the price, and sales end after they begin', () => {
   for (const { slug, baseInventory, sales, variants } of products) {
     const offers = [
       ...sales.map((sale) => ({ sale, price: baseInventory.unitPrice })),
@@ -100,7 +100,7 @@ test('PRD-03 sales are cheaper than the price, and end after they begin', () => 
   }
 })
 
-test('NAV-08 vendors have known types, marks and countries, and addresses nobody owns', () => {
+test('NAV-08 vendors have known types, marks and countries, and e-mail and web addresses of .example', () => {
   expect(
     unknown(
       vendors.flatMap(({ vendorType }) => vendorType ?? []),
@@ -120,7 +120,7 @@ test('NAV-08 vendors have known types, marks and countries, and addresses nobody
   }
 })
 
-test('ARC-08 some vendors are kept out of the archives, most are in', () => {
+test('ARC-08 some vendors have a type that archives leave out, fewer than half', () => {
   const hidden = vendors.filter(({ vendorType }) => vendorType === null || vendorType === 'other')
   expect(hidden.length).toBeGreaterThan(0)
   expect(hidden.length).toBeLessThan(vendors.length / 2)
@@ -151,7 +151,7 @@ test('BLK-08 guides, posts, projects and recipes name species, topics and suppli
   expect(dates.filter((date) => Number.isNaN(Date.parse(date)))).toEqual([])
 })
 
-test('guides have stages with bounds in order', () => {
+test('guides have stages, each range in order, and a difficulty from 1 to 5', () => {
   for (const { slug, stages, difficulty } of guides) {
     expect(stages.length, slug).toBeGreaterThan(1)
     expect([1, 2, 3, 4, 5], slug).toContain(difficulty)
@@ -161,7 +161,7 @@ test('guides have stages with bounds in order', () => {
   }
 })
 
-test('BLK-09 recipes have durations that add up, and ingredients of known species', () => {
+test('BLK-09 recipes have durations that add up, ingredients of known species, and steps in each section', () => {
   const minutes = (iso: string): number => {
     const [, hours = '0', rest = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(iso) ?? []
     return Number(hours) * 60 + Number(rest)

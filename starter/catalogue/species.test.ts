@@ -12,7 +12,7 @@ import { species } from './species/index'
 import { sporePrintName } from './spore-prints'
 
 describe.each(species)('$slug', (one) => {
-  test('FLT-02 every value is in the vocabulary', () => {
+  test('FLT-02 types, flavors and other terms are in the vocabulary', () => {
     expect(unknown(one.types, slugsOf(types))).toEqual([])
     expect(unknown([one.edibility], slugsOf(edibilities))).toEqual([])
     expect(unknown(one.flavors, slugsOf(flavors))).toEqual([])
@@ -24,7 +24,7 @@ describe.each(species)('$slug', (one) => {
     expect(() => sporePrintName(one.morphology.sporePrint.color)).not.toThrow()
   })
 
-  test('D-20 every use has a known condition and a known level of evidence', () => {
+  test('D-20 every benefit has a known condition and level of evidence, and none is named twice', () => {
     const ailments = one.helpsWith.map(({ ailment }) => ailment)
     expect(unknown(ailments, slugsOf(benefits))).toEqual([])
     expect(repeated(ailments)).toEqual([])
@@ -36,19 +36,19 @@ describe.each(species)('$slug', (one) => {
     ).toEqual([])
   })
 
-  test('D-20 every human trial has a source, and every source is a reference of the species', () => {
+  test('D-20 every benefit with a human trial has a source, and sources are references of the species', () => {
     const unsourced = one.helpsWith.filter(({ evidence, sources }) => evidence === 'human-trial' && !sources?.length)
     expect(unsourced.map(({ ailment }) => ailment)).toEqual([])
     const cited = one.helpsWith.flatMap(({ sources }) => sources ?? [])
     expect(unknown(cited, new Set(one.references.map(({ url }) => url)))).toEqual([])
   })
 
-  test('D-20 sources fit the field they are stored in', () => {
+  test('D-20 the sources of a benefit have at most 400 characters', () => {
     const lines = one.helpsWith.map(({ sources }) => sourceLine(one, sources ?? []))
     expect(lines.filter((line) => line.length > 400)).toEqual([])
   })
 
-  test('SPC-03 compounds stand under their own heading, with bounds in order', () => {
+  test('SPC-03 compounds are in the list of their group, with bounds in order', () => {
     const psychoactive = one.psychoactiveChem.map(({ compound }) => findCompound(compound)?.group)
     // FLT-02 also lists cordysinin as medicinal; D-13 says which page it has.
     const medicinal = one.medicinalChem
@@ -63,7 +63,7 @@ describe.each(species)('$slug', (one) => {
     expect(one.psychoactiveChem.length === 0 || one.types.includes('psychoactive')).toBe(true)
   })
 
-  test('SPC-04 every look-alike is drawn, and dangerous ones are told apart', () => {
+  test('SPC-04 every look-alike has a drawing and a known grade of edibility', () => {
     expect(one.lookAlikes.length).toBeGreaterThan(0)
     const drawn = new Set([
       ...LOOK_ALIKE_MORPHOLOGY.map(({ scientificName }) => scientificName),
@@ -84,7 +84,7 @@ describe.each(species)('$slug', (one) => {
     ).toEqual([])
   })
 
-  test('BLK-10 references are secure addresses, none named twice', () => {
+  test('BLK-10 references are unique https addresses', () => {
     const urls = one.references.map(({ url }) => url)
     expect(urls.length).toBeGreaterThan(0)
     expect(urls.filter((url) => new URL(url).protocol !== 'https:')).toEqual([])
@@ -111,7 +111,7 @@ const grounds = {
   },
 } as const satisfies Record<string, Record<Locale, RegExp>>
 
-test('D-20 a use without a source says in every language what it rests on', () => {
+test('D-20 the note of a benefit without a source names its evidence in every language', () => {
   const silent = species.flatMap(({ slug, helpsWith }) =>
     helpsWith.flatMap(({ ailment, evidence, sources, note }) =>
       sources?.length || evidence === 'human-trial'
@@ -122,7 +122,7 @@ test('D-20 a use without a source says in every language what it rests on', () =
   expect(silent).toEqual([])
 })
 
-test('D-19 no amount of one or two samples is called typical', () => {
+test('D-19 the amount of a compound known from one or two samples is not called typical', () => {
   const few = species.flatMap(({ slug, psychoactiveChem }) =>
     psychoactiveChem
       .filter(({ source }) => /single published|\b(?:only|one|two) (?:market|dried|samples?)/i.test(source))
@@ -132,7 +132,7 @@ test('D-19 no amount of one or two samples is called typical', () => {
   expect(few.filter(({ typical }) => typical !== null)).toEqual([])
 })
 
-test('BLK-10 a DOI and the address it resolves at agree', () => {
+test('BLK-10 a DOI and the URL of its reference agree', () => {
   const resolver = 'https://doi.org/'
   const apart = species
     .flatMap((one) => one.references)
@@ -142,14 +142,14 @@ test('BLK-10 a DOI and the address it resolves at agree', () => {
   expect(apart.map(({ title, url, doi }) => ({ title, url, doi }))).toEqual([])
 })
 
-test('BLK-10 an address is one reference, whichever species names it', () => {
+test('BLK-10 references with one URL are equal in all species, and no two have one title', () => {
   const references = species.flatMap((one) => one.references)
   const byUrl = new Map(references.map((reference) => [reference.url, reference]))
   for (const reference of references) expect(reference).toEqual(byUrl.get(reference.url))
   expect(repeated([...byUrl.values()].map(({ title }) => title))).toEqual([])
 })
 
-test('SPC-04 a look-alike is graded as its own page grades it', () => {
+test('SPC-04 a look-alike has the edibility of its own page', () => {
   const grades = new Map(species.map(({ scientificName, edibility }) => [scientificName, edibility]))
   const apart = species.flatMap(({ slug, lookAlikes }) =>
     lookAlikes
@@ -162,7 +162,7 @@ test('SPC-04 a look-alike is graded as its own page grades it', () => {
 // "(egg)" after a name is dropped, since the egg is the same species.
 const calledIn = (name: string): string => name.replace(/ \(.+\)$/, '')
 
-test('SPC-04 a look-alike is called by a name of its own page, in every language', () => {
+test('SPC-04 a look-alike has a common name of its own page, in every language', () => {
   const pages = new Map(species.filter(({ variation }) => !variation).map((one) => [one.scientificName, one]))
   const strange = species.flatMap(({ slug, lookAlikes }) =>
     lookAlikes.flatMap(({ scientificName, commonName }) => {
@@ -175,7 +175,7 @@ test('SPC-04 a look-alike is called by a name of its own page, in every language
   expect(strange).toEqual([])
 })
 
-test('SPC-04 a look-alike without a page has one name, and no other look-alike has it', () => {
+test('SPC-04 a look-alike without a page has one common name, and shares it with no other', () => {
   const [calls, holders] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
   for (const { scientificName, commonName } of species.flatMap(({ lookAlikes }) => lookAlikes)) {
     if (species.some((one) => one.scientificName === scientificName)) continue
@@ -190,7 +190,7 @@ test('SPC-04 a look-alike without a page has one name, and no other look-alike h
   expect([...holders].filter(([, owners]) => owners.size > 1).map(([name]) => name)).toEqual([])
 })
 
-test('SAF-02 no name of what poisons is also a name of what does not', () => {
+test('SAF-02 no common name of a harmful species is also one of a harmless species', () => {
   const namesOf = (harmful: boolean): string[] =>
     species
       .filter(({ edibility }) => harms(edibility) === harmful)
@@ -199,7 +199,7 @@ test('SAF-02 no name of what poisons is also a name of what does not', () => {
   expect(namesOf(true).filter((name) => harmless.has(name))).toEqual([])
 })
 
-test('no look-alike is drawn for nobody', () => {
+test('every drawn look-alike is the look-alike of some species', () => {
   const named = new Set(species.flatMap(({ lookAlikes }) => lookAlikes.map(({ scientificName }) => scientificName)))
   expect(
     unknown(

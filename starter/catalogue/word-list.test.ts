@@ -37,8 +37,8 @@ const said = (locale: Locale): { place: string; text: string }[] => [
   ...strings(messages[locale], 'messages'),
 ]
 
-describe('I18-01 one word for one thing', () => {
-  test.each(locales)('what the site says itself keeps to the list of %s', (locale) => {
+describe('I18-01 the list of terms with their synonyms', () => {
+  test.each(locales)('texts, labels and messages use no forbidden synonym of the %s list', (locale) => {
     const texts = said(locale)
     expect(labels.length).toBeGreaterThan(1500)
     expect(texts.length).toBeGreaterThan(3000)
@@ -51,14 +51,14 @@ describe('I18-01 one word for one thing', () => {
     expect(found).toEqual([])
   })
 
-  test('the list finds a word by itself and inside no other', () => {
+  test('is matched by whole words only', () => {
     expect(alone('nevera').test('a la nevera, cerrada')).toBe(true)
     expect(alone('fato').test('O fato é')).toBe(true)
     expect(alone('papa').test('papagaio')).toBe(false)
     expect(alone('côr').test('côrte')).toBe(false)
   })
 
-  test('no word is both used and forbidden', () => {
+  test('forbids no term that it uses', () => {
     for (const locale of locales) {
       const used = new Set(wordList[locale].map(({ use }) => use))
       expect(wordList[locale].flatMap(({ not }) => not).filter((word) => used.has(word))).toEqual([])

@@ -67,7 +67,7 @@ function problemsOf(svg: string): string[] {
 
 describe('the illustrator', () => {
   it.each(sample.map((facts) => [facts.scientificName, facts] as const))(
-    'draws %s as sound SVG with its name',
+    'draws %s as valid SVG with its name',
     (name, facts) => {
       for (const plate of [speciesPlate, undersidePlate, sporePrintPlate]) {
         const svg = plate(facts)
@@ -90,7 +90,7 @@ describe('the illustrator', () => {
   })
 
   it.each(LOOK_ALIKE_MORPHOLOGY.map((record) => [record.scientificName, record] as const))(
-    'draws %s, a look-alike, soundly and small',
+    'draws %s, a look-alike, as valid and small SVG',
     (_name, record) => {
       const svg = lookAlikePlate(record)
       expect(problemsOf(svg)).toEqual([])
@@ -117,7 +117,7 @@ describe('the illustrator', () => {
     expect(speciesPlate({ ...first, slug: 'another-slug' })).not.toBe(speciesPlate(first))
   })
 
-  it('names each look-alike once and carries a version', () => {
+  it('has one record for each look-alike, and a version', () => {
     const names = LOOK_ALIKE_MORPHOLOGY.map((record) => record.scientificName)
     expect(new Set(names).size).toBe(names.length)
     expect(ILLUSTRATOR_VERSION).not.toBe('')

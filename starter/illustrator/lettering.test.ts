@@ -24,7 +24,7 @@ function reach(svg: string): { left: number; right: number; top: number; bottom:
 }
 
 describe('lettering', () => {
-  it('is one path that says what it says, in its color', () => {
+  it('is one path in its color, with its text in an escaped attribute', () => {
     const svg = lettering([{ text: 'Spore & <Page>', face: 'semibold', size: 20 }], 0, 0, { ...ink, opacity: 0.5 })
     expect(svg).toMatch(
       /^<path d="[-MlqcZz\d. ]+" fill="#3b3024" fill-opacity="0.5" data-text="Spore &amp; &lt;Page&gt;"\/>$/,
@@ -36,7 +36,7 @@ describe('lettering', () => {
     expect(draw()).toBe(draw())
   })
 
-  it('lies where its anchor says, on its baseline', () => {
+  it('is placed by its anchor, on its baseline', () => {
     const words = [{ text: 'HIH', face: 'upright', size: 100 }] as const
     const width = letteringWidth('HIH', 'upright', 100)
     for (const [anchor, left] of [
@@ -54,7 +54,7 @@ describe('lettering', () => {
     }
   })
 
-  it('measures a text by its letters, its kerning and its size', () => {
+  it('has a width that depends on letters, kerning, size and face', () => {
     const width = letteringWidth('Amanita', 'italic', 40)
     expect(width).toBeGreaterThan(100)
     expect(width).toBeLessThan(160)
@@ -65,7 +65,7 @@ describe('lettering', () => {
     expect(letteringWidth('Amanita', 'bold', 40)).toBeGreaterThan(letteringWidth('Amanita', 'upright', 40))
   })
 
-  it('sets words of two faces beside one another, the space between them', () => {
+  it('places runs of two faces next to one another with the given gap', () => {
     const [name, form] = [
       { text: 'Boletus', face: 'italic', size: 40 },
       { text: '(albus)', face: 'upright', size: 30 },
@@ -76,18 +76,18 @@ describe('lettering', () => {
     expect(reach(both).right).toBeCloseTo(letteringWidth(name.text, name.face, name.size) + 16 + right, 0)
   })
 
-  it('takes what Latin-1 lacks from the second file', () => {
+  it('takes characters outside Latin-1 from the second font file', () => {
     expect(letteringWidth('ő', 'italic', 40)).toBeGreaterThan(10)
     expect(letteringWidth('Erdő', 'italic', 40)).toBeGreaterThan(letteringWidth('Erd', 'italic', 40) + 10)
   })
 
-  it('draws the plain form of a letter, as browsers do', () => {
+  it('uses the plain form of a letter, as browsers do', () => {
     // The flourished l of the italic is 40 wide at this size, the plain one 27.
     const plain = reach(lettering([{ text: 'l', face: 'italic', size: 100 }], 0, 0, { ...ink, anchor: 'start' }))
     expect(plain.right - plain.left).toBeLessThan(32)
   })
 
-  it('refuses a character that the font lacks, and names it', () => {
+  it('rejects a character that the font lacks, and names it', () => {
     expect(() => lettering([{ text: 'Amanita 蘑', face: 'italic', size: 38 }], 0, 0, ink)).toThrow(/“蘑”.*“Amanita 蘑”/)
     expect(() => letteringWidth('🍄', 'upright', 38)).toThrow(/🍄/)
   })

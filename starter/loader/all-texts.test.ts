@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { withAllTexts } from './all-texts'
 
-describe('a document is made in every language at once', () => {
-  test('what hooks made of its own language stays, and the texts of the others stand beside it', () => {
+describe('withAllTexts, which writes a document in every language at once', () => {
+  test('keeps what hooks made of the first language, and adds the strings of the others', () => {
     const tree = {
       slug: 'a',
       title: { en: ' One', es: 'Uno', pt: 'Um' },
@@ -17,7 +17,7 @@ describe('a document is made in every language at once', () => {
     })
   })
 
-  test('rows that all languages share keep their ids', () => {
+  test('keeps the ids of rows that all languages share', () => {
     const tree = { rows: [{ size: 3, name: { en: 'x', es: 'y', pt: 'z' } }], species: [1, 2] }
     const data = { rows: [{ id: 'r1', size: 3, name: { en: 'x' } }], species: [1, 2] }
     expect(withAllTexts(data, tree)).toEqual({
@@ -26,7 +26,7 @@ describe('a document is made in every language at once', () => {
     })
   })
 
-  test('rows that each language has for itself get ids, and nothing else does', () => {
+  test('gives ids to the rows of localized arrays, and to nothing else', () => {
     const text = { root: { children: [{ type: 'paragraph' }] } }
     const tree = {
       names: { en: [{ name: 'a' }], es: [{ name: 'b' }], pt: [] },

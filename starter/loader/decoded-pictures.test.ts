@@ -7,7 +7,7 @@ const drawn = (): Promise<Buffer> =>
     .webp()
     .toBuffer()
 
-test('DAT-14 a picture that was drawn is stored as it is, and its sizes are made of it', async () => {
+test('DAT-14 a picture decoded into the cache is stored as its own bytes, and its sizes are made from the cached pixels', async () => {
   const file = await drawn()
   await decodeIntoCache(file)
   const picture = sharpOnCachedPixels(file, { animated: true }).rotate()
@@ -23,7 +23,7 @@ test('DAT-14 a picture that was drawn is stored as it is, and its sizes are made
   expect(await sharp(size).metadata()).toMatchObject({ width: 20, height: 15, format: 'webp' })
 })
 
-test('DAT-14 any other picture is encoded', async () => {
+test('DAT-14 a picture that is not in the cache is encoded', async () => {
   const file = await drawn()
   const stored = await sharpOnCachedPixels(file).resize({ width: 10 }).toFormat('webp').toBuffer()
   expect(await sharp(stored).metadata()).toMatchObject({ width: 10 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawingProcess } from './drawing-process'
 import { naturalPictures } from './steps/species'
 
-test('pictures are drawn in another process as they are here, and what cannot be drawn is named', async () => {
+test('the drawing process draws the same SVG as this process, and names a picture that cannot be drawn', async () => {
   const drawing = drawingProcess()
   const [one, two] = naturalPictures
   const drawn = await Promise.all([one, two].map((picture) => drawing.svgOf(picture?.key ?? '')))

@@ -15,7 +15,7 @@ import { pairPictureOf, pairPictures, speciesPairs } from './pairs'
 
 const drawn = new Set([...LOOK_ALIKE_MORPHOLOGY, ...species].map(({ scientificName }) => scientificName))
 
-describe('SPC-04 species that are taken for one another', () => {
+describe('SPC-04 pictures of a species beside its look-alike', () => {
   // Only a microscope, a host tree or a reagent tells these apart; their texts say how.
   const indistinct = [
     'Amanita bisporigera/Amanita ocreata',
@@ -26,7 +26,7 @@ describe('SPC-04 species that are taken for one another', () => {
     'Omphalotus illudens/Omphalotus olearius',
   ]
 
-  test('every pair of which one harms is drawn, where both have a record and an eye can tell them apart', () => {
+  test('exist for each pair of which one harms, if both are drawn and differ visibly', () => {
     const missing = species.flatMap((seed) =>
       seed.lookAlikes
         .filter(({ edibility }) => harms(edibility) || harms(seed.edibility))
@@ -37,7 +37,7 @@ describe('SPC-04 species that are taken for one another', () => {
     expect([...new Set(missing)].sort()).toEqual(indistinct)
   })
 
-  test('whatever is eaten and taken for what harms is drawn beside it, one that no drawing tells apart', () => {
+  test('lack one look-alike of a harmful species only', () => {
     const undrawn = species
       .filter(({ edibility }) => harms(edibility))
       .flatMap(({ lookAlikes }) => lookAlikes)
@@ -46,11 +46,11 @@ describe('SPC-04 species that are taken for one another', () => {
     expect(undrawn.map(({ scientificName }) => scientificName)).toEqual(['Entoloma sarcopum'])
   })
 
-  test('what is said of a species is said of one that is drawn', () => {
+  test('have marks of drawn species only', () => {
     expect(Object.keys(markTable).filter((name) => !drawn.has(name))).toEqual([])
   })
 
-  test('the legend explains every letter in three languages, and no more', () => {
+  test('have a legend with a line for each letter, in three languages', () => {
     for (const { key, marks } of speciesPairs) {
       const legend = legendOf(marks)
       for (const locale of locales) {
@@ -64,7 +64,7 @@ describe('SPC-04 species that are taken for one another', () => {
     }
   })
 
-  test('every letter stands once on each of the two', () => {
+  test('show each letter once on either species', () => {
     for (const [at, { key, svg }] of pairPictures.entries()) {
       if (at % 9 !== 0) continue
       const letters = [...svg().matchAll(/data-text="([A-D])"/g)].map(([, letter]) => letter)
@@ -75,8 +75,8 @@ describe('SPC-04 species that are taken for one another', () => {
   }, 60_000)
 })
 
-describe('SPC-01 species that harm', () => {
-  test('a ring or a volva of the record is drawn, and no cap hides the ring', () => {
+describe('SPC-01 plates of species with a ring or volva', () => {
+  test('show both, and no cap hides the ring', () => {
     for (const { slug, scientificName, morphology, substrateFacts } of species) {
       const habit = resolveHabit(slugOf(slug), morphology, substrateFacts)
       if (habit.form !== 'agaric') continue

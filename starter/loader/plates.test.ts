@@ -5,8 +5,8 @@ import { speciesPlate, sporePrintPlate, undersidePlate } from '../illustrator/in
 import { SPECIES_HABITS } from '../illustrator/habits.data'
 import { illustrated } from './illustrated'
 
-describe('SPC-01 the species are drawn', () => {
-  test('each by its own traits', () => {
+describe('SPC-01 plates of the species', () => {
+  test('every habit of the table belongs to a species', () => {
     const slugs = species.map((seed) => illustrated(seed).slug)
     expect(slugs).toEqual(expect.arrayContaining(Object.keys(SPECIES_HABITS)))
   })

@@ -7,11 +7,11 @@ import { naturalPictures } from './steps/species'
 describe('PRD-06 the galleries of the catalogue', () => {
   const drawn = new Map([...naturalPictures, ...shopPictures].map((picture) => [picture.key, picture]))
 
-  test('show nothing that is not drawn', () => {
+  test('have only pictures that are drawn', () => {
     expect(products.flatMap(galleryOf).filter((key) => !drawn.has(key))).toEqual([])
   })
 
-  test('begin with the thing itself, and hold several pictures where there is a mushroom in it', () => {
+  test('begin with the product, have no picture twice, and more than two where it contains a mushroom', () => {
     for (const product of products) {
       const keys = galleryOf(product)
       expect(keys[0]).toBe(`product/${product.slug}`)
@@ -21,7 +21,7 @@ describe('PRD-06 the galleries of the catalogue', () => {
     }
   })
 
-  test('variants of a colour have the picture of that colour', () => {
+  test('have a picture of each color, and a variant has that of its color', () => {
     const shirt = products.find(({ slug }) => slug === 'gill-study-shirt')
     if (!shirt) throw new Error('The shirt is gone')
     expect(pictureOfVariant(shirt, { size: 's', colour: 'natural' })).toBe('product/gill-study-shirt')

@@ -51,7 +51,7 @@ const guideItself = [
   'searchterms',
 ]
 
-describe('what SEED loads', () => {
+describe('the documents that each value of SEED loads', () => {
   // Compounds are not documents: their pages are made from the code and the species.
   test('knowledge: species, compounds, categories, references, guides and pages, and nothing else', () => {
     expect(kinds(profiles.knowledge).sort()).toEqual([...guideItself].sort())
@@ -65,14 +65,14 @@ describe('what SEED loads', () => {
     expect(kinds(profiles.demo).sort()).toEqual([...guideItself, 'posts', 'projects', 'recipes', ...samples].sort())
   })
 
-  test('demo once its samples were removed: posts, recipes and projects are still kept up', () => {
+  test('demo after its samples were removed: posts, recipes and projects are still updated', () => {
     expect(kinds(profiles['demo without its samples']).sort()).toEqual(
       [...guideItself, 'posts', 'projects', 'recipes'].sort(),
     )
     expect(keysIn(profiles['demo without its samples'], 'posts')).toEqual(keysIn(profiles.demo, 'posts'))
   })
 
-  test('knowledge stays knowledge, whether or not samples were removed', () => {
+  test('knowledge is the same, whether or not samples were removed', () => {
     expect(profileOf('knowledge', true)).toBe(profiles.knowledge)
   })
 })
@@ -81,7 +81,7 @@ describe.each(Object.entries(profiles))('%s', (_name, profile) => {
   const items = itemsOf(profile)
   const pictures = profile.pictures.map(({ key }) => key)
 
-  test('RTX-01 texts and menus lead to what is loaded, to an archive, a category, the calendar or the key', () => {
+  test('RTX-01 links in texts and menus lead to loaded documents, archives, categories or fixed pages', () => {
     const collections = [
       'mushrooms',
       'products',
@@ -112,7 +112,7 @@ describe.each(Object.entries(profiles))('%s', (_name, profile) => {
     expect([...new Set(unknown(links, known))]).toEqual([])
   })
 
-  test('every picture that is shown is drawn, once, and every one that is drawn is of something loaded', () => {
+  test('every picture of a document is drawn once, and every drawn picture is of a loaded document', () => {
     expect(repeated(pictures)).toEqual([])
     expect(
       unknown(
@@ -125,7 +125,7 @@ describe.each(Object.entries(profiles))('%s', (_name, profile) => {
   })
 })
 
-test('a link that leads nowhere becomes its words, and others stay', () => {
+test('withoutLinksTo replaces a link to a missing document by its text, and keeps others', () => {
   const markdown = 'See [prints](/posts/prints) of [ceps](/mushrooms/boletus-edulis).'
   expect(withoutLinksTo(new Set(['/posts/prints']), { en: markdown, es: '[a](/posts/prints)', pt: '' })).toEqual({
     en: 'See prints of [ceps](/mushrooms/boletus-edulis).',
@@ -134,12 +134,12 @@ test('a link that leads nowhere becomes its words, and others stay', () => {
   })
 })
 
-describe('D-23 no photograph is shipped', () => {
-  test('no document brings a file of its own', () => {
+describe('D-23 no photograph is in the starting catalogue', () => {
+  test('no document has a file of its own', () => {
     expect(itemsOf(profiles.demo).filter(({ file }) => file)).toEqual([])
   })
 
-  test('every seeded picture is drawn by the illustrator, and none embeds another', () => {
+  test('every picture is an SVG of the illustrator without images or external addresses', () => {
     const kindOf = ({ key }: { key: string }): string => key.slice(0, key.indexOf('/'))
     const { pictures } = profiles.demo
     // Drawing all pictures takes half a minute, so the test takes the first of each kind and every twelfth.
@@ -154,7 +154,7 @@ describe('D-23 no photograph is shipped', () => {
     expect(foreign.map(({ key }) => key)).toEqual([])
   }, 60_000)
 
-  test('no picture lies beside the seed', () => {
+  test('the folder of the starting catalogue has no image file', () => {
     const files = readdirSync(path.resolve('starter'), { recursive: true, encoding: 'utf8' })
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => /\.(jpe?g|png|webp|avif|gif|heic|tiff?)$/i.test(file))).toEqual([])

@@ -8,7 +8,7 @@ function writtenTo(isTTY: boolean) {
   return { texts, progress: progressBar(out) }
 }
 
-test('elsewhere than on a terminal a group is one line, once it is done, in the order of their ends', () => {
+test('without a terminal each group is one line, printed when it ends', () => {
   const { texts, progress } = writtenTo(false)
   const pictures = progress.begin('Pictures', 2)
   const species = progress.begin('Species', 1)
@@ -23,7 +23,7 @@ test('elsewhere than on a terminal a group is one line, once it is done, in the 
   ])
 })
 
-test('a terminal shows every group under way, and writes over no more lines than it drew', () => {
+test('a terminal shows every running group, and overwrites only the lines it printed', () => {
   const { texts, progress } = writtenTo(true)
   progress.begin('Pictures', 2)
   const species = progress.begin('Species', 1)

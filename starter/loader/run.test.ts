@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const ledger = async () => (await payload.db.find({ collection: 'seed-records', sort: 'id', limit: 0 })).docs
 
-test('R-10 the site is seeded once the run came to its end, and a second run writes nothing', async () => {
+test('R-10 the site counts as seeded once a run has ended, and a second run writes nothing', async () => {
   expect(await isSeeded()).toBe(false)
   const killed = { ...post('b', texts('B', 'B', 'B')), data: () => Promise.reject(new Error('killed')) }
   catalogue.items = [post('a', texts('A', 'A', 'A')), killed]
@@ -67,7 +67,7 @@ test('R-10 the site is seeded once the run came to its end, and a second run wri
   expect(before).toContainEqual(expect.objectContaining({ key: 'seed_complete', fingerprint: 'demo' }))
 })
 
-test('a seed that is cut later leaves the site seeded', async () => {
+test('a later run that is interrupted leaves the site marked as seeded', async () => {
   catalogue.items = [{ ...post('c', texts('C', 'C', 'C')), data: () => Promise.reject(new Error('killed')) }]
   await expect(run()).rejects.toThrow('killed')
   expect(await isSeeded()).toBe(true)

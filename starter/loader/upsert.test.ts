@@ -65,7 +65,7 @@ const idOf = (ids: (number | null)[], index = 0): number => {
   return id
 }
 
-test('I18-01 all three languages are stored, and rows are not doubled', async () => {
+test('I18-01 a document is stored in all three languages, without duplicate rows', async () => {
   const first = texts('Soak', 'Remojo', 'Molho')
   const second = texts('Wait', 'Espera', 'Espera longa')
   const { written, ids } = await run(guide('rows', [first, second]))
@@ -78,7 +78,7 @@ test('I18-01 all three languages are stored, and rows are not doubled', async ()
   expect(Reflect.get(stored, 'stages')).toHaveLength(2)
 })
 
-test('a changed seed is written into the same document, and its rows are not doubled either', async () => {
+test('a changed seed updates the same document, without duplicate rows', async () => {
   const { ids: before } = await run(guide('longer', [texts('A', 'B', 'C')]))
   const more = [texts('A1', 'B1', 'C1'), texts('A2', 'B2', 'C2'), texts('A3', 'B3', 'C3')]
   const { written, ids } = await run(guide('longer', more))
@@ -106,7 +106,7 @@ test.each(['edited', 'drafted'])('an %s document is kept when the seed changes, 
   expect(await titleOf('posts', idOf(ids))).toEqual({ en: 'Theirs', es: 'Nuestro', pt: 'Nosso' })
 })
 
-test('a document that an editor made under the same name is left alone', async () => {
+test('a document that an editor made with the same slug is left alone', async () => {
   const theirs = await payload.create({
     collection: 'posts',
     data: { title: 'Mine', slug: 'mine', _status: 'published' },
@@ -120,7 +120,7 @@ test('a document that an editor made under the same name is left alone', async (
   expect(await titleOf('posts', theirs.id)).toEqual({ en: 'Mine' })
 })
 
-test('a deleted document stays deleted, also when its seed changes', async () => {
+test('a deleted document is not made again, also when its seed changes', async () => {
   const { ids } = await run(post('deleted', texts('A', 'B', 'C')))
   await payload.delete({ collection: 'posts', id: idOf(ids), overrideAccess: true })
   await run(post('deleted', texts('A', 'B', 'C')))
@@ -128,7 +128,7 @@ test('a deleted document stays deleted, also when its seed changes', async () =>
   expect(await slugsOf('posts')).not.toContain('deleted')
 })
 
-test('what depends on a deleted document is left out, and no run breaks on it', async () => {
+test('a document that depends on a deleted one is not updated, and the run continues', async () => {
   const vendor = sample('vendors', 'gone', { displayName: 'Gone', slug: 'gone' })
   const product = (title: Localized): SeedItem => ({
     ...sample('products', 'orphan', { title }),
@@ -151,7 +151,7 @@ test('R-10 a run killed before the first write is completed by the next one', as
   expect(await slugsOf('posts')).toContain('killed-early')
 })
 
-test('R-10 a run killed once it made a document is completed in the same one', async () => {
+test('R-10 a run killed after it made a document is completed by the next one in the same document', async () => {
   const item = guide('killed-late', [texts('A', 'B', 'C')])
   const make = payload.create.bind(payload)
   const create = vi.spyOn(payload, 'create').mockImplementationOnce(async (options) => {
@@ -168,7 +168,7 @@ test('R-10 a run killed once it made a document is completed in the same one', a
   expect(Reflect.get(stored, 'stages')).toHaveLength(1)
 })
 
-test('R-10 a run killed between two languages of a changed seed is completed too', async () => {
+test('R-10 a run killed between two languages of a changed seed is completed by the next one', async () => {
   const { ids: before } = await run(post('killed-changed', texts('A', 'B', 'C')))
   const item = post('killed-changed', texts('A2', 'B2', 'C2'))
   const write = payload.update.bind(payload)
@@ -237,7 +237,7 @@ const counters = async (key: string) => {
   return docs[0] ?? null
 }
 
-test('--remove-samples takes away the samples alone, counters and files with them, and a later run does not bring them back', async () => {
+test('--remove-samples deletes samples with counters and files only, and no later run restores them', async () => {
   const world = await smallWorld()
   const before = await countOf('posts')
   expect(await counters(`mushrooms:${world.species}`)).toMatchObject({
@@ -283,7 +283,7 @@ test('--remove-samples takes away the samples alone, counters and files with the
   expect((await samples.removeSamples(payload)).every(({ count }) => count === 0)).toBe(true)
 })
 
-test('SHP-02 a product that comes with a running sale was for sale before it', async () => {
+test('SHP-02 a product seeded with a running sale has a price record from before the sale', async () => {
   const sale = { active: true, scheduledSale: true, dateRange: { from: '2026-11-01', to: null }, salePrice: 8 }
   const jar = anything('products', 'jar', {
     title: texts('Jar', 'Tarro', 'Pote'),

@@ -40,7 +40,7 @@ const isIndexed = (field: FlattenedField | undefined): boolean =>
   field !== undefined &&
   (isRelation(field) || ('index' in field && field.index === true) || ('unique' in field && field.unique === true))
 
-test('ACL-01 every collection the server knows stands in the table', () => {
+test('ACL-01 every collection of the config is in the table of expected rights', () => {
   const known = collections.map(({ slug }) => slug).sort()
   expect([...Object.keys(expected), ...payloadCollections].sort()).toEqual(known)
 })
@@ -52,7 +52,7 @@ describe.each(collections.map((collection) => ({ slug: collection.slug, collecti
     // Collections that Payload adds after all plugins are hidden, and no account signs in to them.
     const payloads = slug.startsWith('payload-')
 
-    test('states who may do what', () => {
+    test('has an access rule other than Payload’s default for every operation, or no endpoints', () => {
       if (closed) {
         expect(collection.endpoints).toBe(false)
         return
@@ -60,18 +60,18 @@ describe.each(collections.map((collection) => ({ slug: collection.slug, collecti
       for (const operation of [...stated, 'unlock'] as const) expectStated(collection.access[operation], operation)
     })
 
-    test.skipIf(payloads)('G5 states who may open the admin with it', () =>
+    test.skipIf(payloads)('G5 has an access rule other than Payload’s default for the admin', () =>
       expectStated(collection.access.admin, 'admin'),
     )
 
-    test.skipIf(payloads)('I18-01 says what it is, and stands in a group of the menu, in three languages', () => {
+    test.skipIf(payloads)('I18-01 has labels, a description and a group of the menu in three languages', () => {
       expect(collection.labels.singular).toEqual(inThreeLanguages)
       expect(collection.labels.plural).toEqual(inThreeLanguages)
       expect(collection.admin.description).toEqual(inThreeLanguages)
       expect(groups).toContainEqual(collection.admin.group)
     })
 
-    test.skipIf(payloads)('G2 what anybody may filter and sort by has an index', () => {
+    test.skipIf(payloads)('G2 every field that visitors may filter and sort by has an index', () => {
       const fields = [...publicFieldsOf(collection.custom).keys()].filter((name) => !(name in unindexed))
       const slow = fields.filter((name) => !isIndexed(fieldAt(collection.flattenedFields, name.split('.'))))
       expect(slow).toEqual([])
@@ -79,7 +79,7 @@ describe.each(collections.map((collection) => ({ slug: collection.slug, collecti
 
     test('locks no documents', () => expect(collection.lockDocuments).toBe(false))
 
-    test('is in the GraphQL schema only when it holds the categories', () => {
+    test('is in the GraphQL schema only if it is categories, without mutations', () => {
       expect(collection.graphQL).toEqual(
         slug === 'categories' ? expect.objectContaining({ disableMutations: true }) : false,
       )
@@ -88,14 +88,14 @@ describe.each(collections.map((collection) => ({ slug: collection.slug, collecti
 )
 
 describe.each(globals.map((global) => ({ slug: global.slug, global })))('ACL-01 global $slug', ({ global }) => {
-  test('states who may do what, locks nothing, and is in no schema', () => {
+  test('has access rules other than Payload’s default, locks no documents, and is not in the GraphQL schema', () => {
     for (const operation of ['read', 'update', 'readVersions'] as const)
       expectStated(global.access[operation], operation)
     expect(global.lockDocuments).toBe(false)
     expect(global.graphQL).toBe(false)
   })
 
-  test('I18-01 says what it is, and stands in a group of the menu, in three languages', () => {
+  test('I18-01 has labels, a description and a group of the menu in three languages', () => {
     expect(global.label).toEqual(inThreeLanguages)
     expect(global.admin.description).toEqual(inThreeLanguages)
     expect(groups).toContainEqual(global.admin.group)
@@ -114,7 +114,7 @@ function codeFields(fields: Field[], above: string): string[] {
   })
 }
 
-test('G7 nothing in the admin needs the editor of code, which is loaded from another site', () => {
+test('G7 no field of the admin uses Payload’s code editor, which is loaded from another site', () => {
   const shown = collections.filter(({ admin }) => admin.hidden !== true)
   expect([...shown, ...globals].flatMap(({ fields, slug }) => codeFields(fields, slug))).toEqual([])
   expect((blocks ?? []).flatMap(({ fields, slug }) => codeFields(fields, slug))).toEqual([])
@@ -130,7 +130,7 @@ function isWrittenPerLocale(fields: readonly FlattenedField[]): boolean {
   })
 }
 
-test('I18-01 whatever is written in each language is at the translation desk', () => {
+test('I18-01 every collection and global with localized texts is at the translation desk', () => {
   const written = [...collections, ...globals].filter(({ flattenedFields }) => isWrittenPerLocale(flattenedFields))
   expect(written.map(({ slug }) => slug).filter((slug) => !translatedPlaces.some((place) => place === slug))).toEqual(
     [],
@@ -140,7 +140,7 @@ test('I18-01 whatever is written in each language is at the translation desk', (
 /** The folder of uploads; only upload collections have one, whatever the type says. */
 const folderOf = (upload?: { staticDir?: string }): string | undefined => upload?.staticDir
 
-test('every upload is kept among the data', () => {
+test('every upload collection stores its files in the data folder', () => {
   const folders = collections.flatMap(({ slug, upload }) => {
     const folder = folderOf(upload)
     return folder ? [[slug, folder]] : []

@@ -28,13 +28,13 @@ describe.each(payloadCollections)('ACL-01 %s', (collection) => {
       refused(await send(role, method, `/api/${collection}${path}`, body), payloadStatus(collection, route))
   })
 
-  test('nobody writes a row through the collection, an admin neither', async () => {
+  test('a POST of a row is rejected for an admin too', async () => {
     const response = await send('admin', 'POST', `/api/${collection}`, { key: 'test', name: 'test' })
     refused(response, payloadStatus(collection, ['POST', '', 403]))
   })
 })
 
-describe('ACL-01 routes that are not there for anybody', () => {
+describe('ACL-01 routes that are a 404 for every role', () => {
   const routes = [
     ['GET', '/api/payload-locked-documents'],
     ['GET', '/api/payload-locked-documents/1'],
@@ -93,7 +93,7 @@ describe('ACL-01 globals', () => {
   })
 })
 
-test('ACL-01 the first admin cannot be made a second time', async () => {
+test('ACL-01 registering a first admin again is rejected for every role', async () => {
   for (const role of ['visitor', 'member', 'admin'] as const) {
     const login = { email: 'second@members.test', password: 'a-long-enough-password', name: 'Second' }
     refused(await send(role, 'POST', '/api/users/first-register', login), 403)

@@ -29,7 +29,7 @@ const alike = {
   ]),
 } as const
 
-test('I18-01 every text of the admin stands in all three languages', () => {
+test('I18-01 every text of the admin has a string in all three languages', () => {
   expect(texts.length).toBeGreaterThan(500)
   expect(texts.filter(({ words }) => !words.en || !words.es || !words.pt)).toEqual([])
 })
@@ -68,21 +68,21 @@ const pluginKeys = readdirSync('node_modules/@payloadcms')
   })
   .map(([, key]) => key ?? '')
 
-test.each(locales)('I18-01 every key of the plugins has words in %s', (locale) => {
+test.each(locales)('I18-01 every message key of the plugins has a string in %s', (locale) => {
   const keys = [...new Set(pluginKeys)]
   expect(keys.length).toBeGreaterThan(50)
   const translations = resolved.i18n.translations[locale] ?? {}
   expect(keys.filter((key) => t({ key, translations }) === key)).toEqual([])
 })
 
-test('I18-01 a list with too few or too many rows is told which of the two in Portuguese', () => {
+test('I18-01 the Portuguese errors say whether a list has too few or too many rows', () => {
   const translations = resolved.i18n.translations.pt ?? {}
   const vars = { count: 1, label: 'linha' }
   expect(t({ key: 'validation:requiresAtLeast', translations, vars })).toContain('pelo menos 1 linha')
   expect(t({ key: 'validation:requiresNoMoreThan', translations, vars })).toContain('no máximo 1 linha')
 })
 
-test('I18-01 words of our own replace keys that exist', async () => {
+test('I18-01 our strings for the plugins have only keys that exist', async () => {
   const { adminTranslations: adminWords } = await import('@/cms/admin/translations.data')
   const known = new Set(pluginKeys)
   for (const locale of locales) {

@@ -23,12 +23,12 @@ const names = Object.fromEntries(all.flatMap(({ fields, slug }) => rowNames(fiel
 /** Columns and steps hold whole texts, one picture needs no label, and sessions are never rendered. */
 const nameless = new Set(['contentColumns/columns', 'feature/mediaBlock', 'recipe/sections/steps', 'users/sessions'])
 
-test('the rows of every list are called after what they hold', () => {
+test('every list of a form has a field that labels its rows, except those listed here', () => {
   const unnamed = Object.entries(names).flatMap(([path, name]) => (name || nameless.has(path) ? [] : [path]))
   expect(unnamed).toEqual([])
 })
 
-test('the names are those a visitor would give', () => {
+test('rows of species, products, vendors, header and footer are labelled by the expected field', () => {
   expect(names).toMatchObject({
     'mushrooms/specie/commonNames': 'name',
     'mushrooms/specie/lookAlikeSpecies': 'species',

@@ -32,8 +32,8 @@ const stored = async (id: number): Promise<Record<string, unknown>> =>
 const isOpen = async (token: unknown): Promise<boolean> =>
   (await call('/api/users/me', { token: String(token) })).json.user !== null
 
-describe('ACT-02 R-08 H2 calls at once', () => {
-  test('a demotion is not undone by a sign-in in flight', async () => {
+describe('ACT-02 R-08 H2 concurrent account calls', () => {
+  test('a demotion is not undone by a concurrent sign-in', async () => {
     const one = await member('Demoted')
     const token = await asAdmin()
     for (let round = 0; round < 3; round += 1) {
@@ -44,7 +44,7 @@ describe('ACT-02 R-08 H2 calls at once', () => {
     }
   })
 
-  test('a change of a name is not lost to a sign-in in flight', async () => {
+  test('a change of name survives a concurrent sign-in', async () => {
     const one = await member('Renamed')
     for (const name of ['Renamed once', 'Renamed twice', 'Renamed again']) {
       const [, renamed] = await Promise.all([login(one.email), change(one.id, { name }, one.token)])
@@ -53,7 +53,7 @@ describe('ACT-02 R-08 H2 calls at once', () => {
     }
   })
 
-  test('twelve accounts that one admin changes at once are changed, and deleted at once are gone', async () => {
+  test('an admin changes twelve accounts concurrently, then deletes them concurrently, and every call succeeds', async () => {
     const token = await asAdmin()
     const many = await Promise.all(Array.from({ length: 12 }, (_, index) => member(`Many ${index}`)))
     const changed = await Promise.all(many.map(({ id }) => change(id, { name: 'Changed' }, token)))
@@ -62,14 +62,14 @@ describe('ACT-02 R-08 H2 calls at once', () => {
     expect(gone.map(({ status }) => status)).toEqual(many.map(() => 200))
   })
 
-  test('of eight sign-ins at once every token lives', async () => {
+  test('eight concurrent sign-ins of one member all get valid tokens', async () => {
     const one = await member('Eight')
     const responses = await Promise.all(Array.from({ length: 8 }, () => login(one.email)))
     const open = await Promise.all(responses.map(({ json }) => isOpen(json.token)))
     expect(open).toEqual(Array.from({ length: 8 }, () => true))
   })
 
-  test('an account that is deleted during a sign-in signs nobody in, and nothing fails', async () => {
+  test('a sign-in during the deletion of its account yields no valid token, and the deletion succeeds', async () => {
     for (let round = 0; round < 3; round += 1) {
       const one = await member(`Leaving ${round}`)
       const [signedIn, gone] = await Promise.all([
@@ -84,7 +84,7 @@ describe('ACT-02 R-08 H2 calls at once', () => {
     }
   })
 
-  test('a session that is ended stays ended, whatever is renewed beside it', async () => {
+  test('a logout ends its session despite a concurrent token refresh and sign-in of the same member', async () => {
     const one = await member('Ending')
     const other = String((await login(one.email)).json.token)
     const [ended] = await Promise.all([
@@ -96,7 +96,7 @@ describe('ACT-02 R-08 H2 calls at once', () => {
     expect([await isOpen(other), await isOpen(one.token)]).toEqual([false, true])
   })
 
-  test('a new password ends the other sessions, also those that begin with the old one meanwhile', async () => {
+  test('a new password ends other sessions, including one that signs in with the old password concurrently', async () => {
     const one = await member('Changing')
     const [before, changed] = await Promise.all([
       login(one.email),
@@ -110,8 +110,8 @@ describe('ACT-02 R-08 H2 calls at once', () => {
   })
 })
 
-describe('ACT-02 what began with rights that ended meanwhile', () => {
-  test('two sessions that set a password at once: one does, and ends the other', async () => {
+describe('ACT-02 concurrent calls of which one removes the rights of another', () => {
+  test('of two sessions that change the password concurrently, one succeeds and ends the other', async () => {
     for (let round = 0; round < 3; round += 1) {
       const one = await member('Two sessions')
       const other = String((await login(one.email)).json.token)
@@ -128,7 +128,7 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
     }
   })
 
-  test('an admin who is demoted does not make himself one again', async () => {
+  test('a demoted admin cannot restore the admin role by a concurrent call', async () => {
     for (let round = 0; round < 3; round += 1) {
       const one = await member('Own admin')
       const admin = await asAdmin()
@@ -143,7 +143,7 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
     }
   })
 
-  test('of two admins who delete or demote each other at once one is left', async () => {
+  test('of two admins who delete or demote each other concurrently, exactly one succeeds', async () => {
     for (const method of ['DELETE', 'PATCH', 'DELETE', 'PATCH']) {
       const pair = [await member('Admin A'), await member('Admin B')] as const
       for (const { id } of pair) await change(id, { roles: ['admin', 'member'] }, await asAdmin())
@@ -160,7 +160,7 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
     }
   })
 
-  test('the last admin stays one', async () => {
+  test('the last admin cannot drop the admin role', async () => {
     const token = await asAdmin()
     const admins = docsOf(await call('/api/users?where[roles][in]=admin&limit=100&depth=0', { token }))
     const own = Number(at((await call('/api/users/me', { token })).json, 'user.id'))
@@ -175,7 +175,7 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
     }
   })
 
-  test('thirty changes of one account at once are all made, and the site serves others meanwhile', async () => {
+  test('thirty concurrent changes of one account all succeed while the site serves another request', async () => {
     const one = await member('Crowded')
     const [health, ...responses] = await Promise.all([
       call('/api/products?limit=1&depth=0'),
@@ -198,18 +198,18 @@ const account: Account = {
 
 const answered = (id: string, call: Call, from: number, to: number, ok = true): Answered => ({ id, call, ok, from, to })
 
-describe('the model of an account', () => {
+describe('isExplained, the model of an account', () => {
   const signsIn = answered('new', { kind: 'login', email: account.email, password }, 0, 3)
   const demotes = answered('role', { kind: 'roles', value: 'admin,member' }, 1, 2)
 
-  test('finds what was acknowledged and lost', () => {
+  test('accepts an outcome with both acknowledged calls and rejects one that lost either', () => {
     const both = { ...account, sessions: ['one', 'two', 'new'], roles: 'admin,member' }
     expect(isExplained(account, [signsIn, demotes], seen(both))).toBe(true)
     expect(isExplained(account, [signsIn, demotes], seen({ ...both, roles: 'member' }))).toBe(false)
     expect(isExplained(account, [signsIn, demotes], seen({ ...both, sessions: ['one', 'two'] }))).toBe(false)
   })
 
-  test('knows what came before what, and what should have been refused', () => {
+  test('lets only overlapping calls swap order, and expects a call of an ended session to be rejected', () => {
     const ends = answered('end', { kind: 'everywhere', session: 'one' }, 0, 1)
     const renames = answered('name', { kind: 'name', session: 'two', value: 'B' }, 0, 2)
     const late = { ...renames, from: 2, to: 3 }
@@ -235,7 +235,7 @@ describe('ACT-02 interleavings', () => {
   })
 
   test(
-    `of ${interleavings} in which calls change an account at once an order explains each, and nothing is lost`,
+    `the outcome of each of ${interleavings} interleavings of account calls equals that of some serial order`,
     { timeout: 120_000 + interleavings * 3000 },
     async () => {
       const plans = plansOf(interleavings, seed)

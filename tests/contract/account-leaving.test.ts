@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(cleanUp)
 
-test('D-25 ACT-03 another name stands at once wherever a member is named', async () => {
+test('D-25 ACT-03 a new alias shows at once beside the member’s review in every locale', async () => {
   for (const [locale] of pages) expect(await textOf(locale)).toContain(named('Wanda Firstname'))
   expect(await profile({ alias: 'Spore Sister' })).toBe('/account?done=profile')
   for (const [locale] of pages) {
@@ -67,7 +67,7 @@ test('D-25 ACT-03 another name stands at once wherever a member is named', async
   }
 })
 
-test('D-03 ACT-03 a picture tells no name, and is gone when another takes its place', async () => {
+test('D-03 ACT-03 a picture reveals no name of its member, and is deleted when another replaces it', async () => {
   const send = async (): Promise<{ id: number; url: string } | null> => {
     const file = new Blob([await picture()], { type: 'image/png' })
     expect(await profile({ alias: 'Spore Sister', picture: file })).toBe('/account?done=profile')
@@ -87,7 +87,7 @@ test('D-03 ACT-03 a picture tells no name, and is gone when another takes its pl
   expectRefusal(await call(`/api/media/${first?.id}`), 404)
 })
 
-test('ACT-03 a picture that is too large is refused with what a picture may have, with scripts and without', async () => {
+test('ACT-03 a picture that is too large is rejected with the limits of a picture, with scripts and without', async () => {
   const body = new FormData()
   body.set('locale', 'pt')
   body.set('name', 'Wanda 🍄 Segunda')
@@ -111,7 +111,7 @@ test('ACT-03 a picture that is too large is refused with what a picture may have
   expect(html).toContain('value="Wanda 🍄 Segunda"')
 })
 
-describe('ACT-03 a name typed while the session ended', () => {
+describe('ACT-03 a profile form submitted after the session ended', () => {
   const typed = { locale: 'es', name: 'Wanda Typed', alias: 'Seta', language: 'pt' }
 
   /** Submits the form of `of` without a session, then opens the page to which it leads back, signed in as `as`. */
@@ -135,15 +135,18 @@ describe('ACT-03 a name typed while the session ended', () => {
     return { to: to ?? '', html: await shown(back), portuguese: await shown(back.replace(/^\/es/, '/pt')) }
   }
 
-  test.each(['text/html', 'application/json'])('stands in its field again after signing in (%s)', async (accept) => {
-    const { to, html, portuguese } = await comeBack(accept, leaver)
-    expect(to).toMatch(/^\/es\/login\?redirect=.*&done=ended$/)
-    for (const value of [typed.name, typed.alias]) expect(html).toContain(`value="${value}"`)
-    expect(html).toContain(es.refusals.sessionEnded)
-    expect(portuguese).toContain(pt.refusals.sessionEnded)
-  })
+  test.each(['text/html', 'application/json'])(
+    'shows the typed values again after the member signs in (%s)',
+    async (accept) => {
+      const { to, html, portuguese } = await comeBack(accept, leaver)
+      expect(to).toMatch(/^\/es\/login\?redirect=.*&done=ended$/)
+      for (const value of [typed.name, typed.alias]) expect(html).toContain(`value="${value}"`)
+      expect(html).toContain(es.refusals.sessionEnded)
+      expect(portuguese).toContain(pt.refusals.sessionEnded)
+    },
+  )
 
-  test('T-1I is not shown to somebody else who signs in on the same device, and not saved as theirs', async () => {
+  test('T-1I is not shown to another member who signs in on the same device, and does not change their name', async () => {
     const other = await member('Somebody else')
     const { html } = await comeBack('text/html', other, leaver)
     expect(html).toContain('value="Somebody else"')
@@ -159,7 +162,7 @@ describe('ACT-03 a name typed while the session ended', () => {
   })
 })
 
-test('D-25 T-1I nobody shows the picture of somebody else, or one of the site', async () => {
+test('D-25 T-1I a member cannot take another member’s picture, one of the site or a missing one as their own', async () => {
   const other = await member('Face thief')
   const show = (avatar: unknown): Promise<ClientResponse> =>
     call(`/api/users/${other.id}`, { method: 'PATCH', body: { avatar }, token: other.token })
@@ -168,7 +171,7 @@ test('D-25 T-1I nobody shows the picture of somebody else, or one of the site', 
   expect((await show(null)).status).toBe(200)
 })
 
-test('ACT-03 anyone who deletes the account is a former member in every language, and leaves nothing else', async () => {
+test('ACT-03 a deleted account leaves its review by a former member in every locale, and no like, picture or session', async () => {
   const item = { relationTo: 'products', value: product }
   expect((await call('/api/likes', { body: { item }, token: leaver.token })).status).toBe(201)
   const picture = await ownPicture()

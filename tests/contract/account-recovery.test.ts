@@ -43,8 +43,8 @@ const guessUntilShutOut = async (email: string): Promise<void> => {
   expectRefusal(await call('/api/users/login', { body: { email, password } }), 401)
 }
 
-describe('ACT-01 making an account', () => {
-  test('the address is confirmed by the mail that arrives, in the requested locale', async () => {
+describe('ACT-01 signing up', () => {
+  test('the mailed link and the password of the sign-up create the account, in the requested locale', async () => {
     const email = `${unique('new')}@members.test`
     const extra = { roles: ['admin'], sessions: [], _verified: true, id: 1, sample: true, hash: 'x' }
     const made = await register({ email: ` ${email.toUpperCase()} `, password, name: 'Nova', locale: 'pt', ...extra })
@@ -87,7 +87,7 @@ describe('ACT-01 making an account', () => {
     await remove(email)
   })
 
-  test('T-1N NAV-13 confirming leads back to the page that was left for it, and to no other site', async () => {
+  test('T-1N NAV-13 confirming redirects to the page from which the visitor signed up, never to another site', async () => {
     const cases = [
       ['pt', '/pt/mushrooms/boletus-edulis?from=heart', '/pt/mushrooms/boletus-edulis?from=heart'],
       ['es', '/es/account', '/es/account?done=welcome'],
@@ -105,7 +105,7 @@ describe('ACT-01 making an account', () => {
     }
   }, 60_000)
 
-  test('of a taken address gets the same response as any other, and its owner hears of it in their language', async () => {
+  test('a taken address gets the same response as a free one, and its owner gets a mail in their locale', async () => {
     const owner = await member('Owner')
     await change('users', owner.id, { locale: 'es' })
     const fresh = `${unique('fresh')}@members.test`
@@ -132,7 +132,7 @@ describe('ACT-01 making an account', () => {
     [{ name: '' }, 'name', 'This field is required'],
     [{ name: 'Sporeprint Admin' }, 'name', 'This name looks as if it spoke for the site. Choose another.'],
     [{ name: 'a\u202Eb' }, 'name', 'This text cannot be used'],
-  ])('with %j is refused with the reason', async (wrong, path, message) => {
+  ])('with %j is rejected with the reason and sends no mail', async (wrong, path, message) => {
     const email = `${unique('refused')}@members.test`
     const response = await register({ email, password, name: 'Anna', locale: 'en', ...wrong })
     expectRefusal(response, 400)
@@ -142,8 +142,8 @@ describe('ACT-01 making an account', () => {
   })
 })
 
-describe('ACT-01 H1 a forgotten password', () => {
-  test('is set anew by the link of the mail, once', async () => {
+describe('ACT-01 H1 resetting a forgotten password', () => {
+  test('the mailed link sets a new password once, ends the old sessions and rejects weak passwords', async () => {
     const { email, token: session, id } = await member('Forgetful')
     await call(`/api/users/${id}`, { method: 'PATCH', body: { locale: 'es' }, token: session })
     const requested = await call('/api/users/forgot-password', { body: { email } })
@@ -170,7 +170,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     expectRefusal(await call('/api/users/reset-password', { body: { token, password: `${better} x` } }), 403)
   })
 
-  test('T-1I by a link from before another password or address is refused', async () => {
+  test('T-1I a link issued before a change of password or address is rejected', async () => {
     const changes = [
       ({ token }: Member) => Promise.resolve({ body: { password: better, currentPassword: password }, token }),
       async () => ({ body: { email: `${unique('moved')}@members.test` }, token: await asAdmin() }),
@@ -188,7 +188,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     }
   })
 
-  test('is set anew by a member with a picture, and by its form too', async () => {
+  test('the form resets the password of a member with a picture, and the picture stays', async () => {
     const { email, id, token: session } = await member('Pictured')
     const profile = new FormData()
     for (const [name, value] of Object.entries({ name: 'Pictured', alias: '', language: 'en', locale: 'en' }))
@@ -209,7 +209,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect(await avatar()).toBe(shown)
   })
 
-  test('T-1N NAV-13 leads back to the page that was left for it, and to no other site', async () => {
+  test('T-1N NAV-13 redirects to the page from which it was requested, never to another site', async () => {
     for (const [redirect, page, to] of [
       ['/es/mushrooms/boletus-edulis?from=heart', '/es/mushrooms/boletus-edulis?from=heart', null],
       ['//evil.example', null, '/es/account?done=password'],
@@ -225,7 +225,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     }
   })
 
-  test('is set anew by whoever guessed too often before, and signs in at once', async () => {
+  test('works after too many wrong passwords locked the account, and the new password signs in at once', async () => {
     const { email } = await member('Guessed first')
     await guessUntilShutOut(email)
     await call('/api/users/forgot-password', { body: { email } })
@@ -235,7 +235,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect(await signIn({ email, password: better })).toBeTypeOf('string')
   })
 
-  test('by a link that has expired is refused, and the password stays', async () => {
+  test('an expired link shows no password field, is rejected, and leaves the password unchanged', async () => {
     const { email, id } = await member('Too late')
     await call('/api/users/forgot-password', { body: { email } })
     const token = tokenIn((await letterTo(email)).links[0])
@@ -253,7 +253,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect(await signIn({ email, password })).toBeTypeOf('string')
   })
 
-  test('of two who press the button at once one sets it', async () => {
+  test('of two concurrent resets with one link exactly one succeeds', async () => {
     const { email } = await member('Pressed twice')
     await call('/api/users/forgot-password', { body: { email } })
     const token = tokenIn((await letterTo(email)).links[0])
@@ -266,7 +266,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect(await signIn({ email, password: won })).toBeTypeOf('string')
   })
 
-  test('of an address that no member has gets the same response as any other, and no mail goes', async () => {
+  test('an unknown address gets the same response as a known one, and no mail', async () => {
     const nobody = `${unique('nobody')}@members.test`
     const known = await member('Known')
     const responses = await Promise.all(
@@ -278,10 +278,10 @@ describe('ACT-01 H1 a forgotten password', () => {
   })
 })
 
-describe('ACT-01 an admin who lost the password', () => {
+describe('ACT-01 the admin-password command', () => {
   const printed = /signs in with (\S+) from now on/
 
-  test('gets a new one by the command on the server, while the site runs and whatever was guessed before', async () => {
+  test('sets a new password while the site runs and sign-in is locked by wrong guesses, and ends the sessions', async () => {
     const { id, email, token } = await member('Admin who forgot')
     await call(`/api/users/${id}`, { method: 'PATCH', body: { roles: ['admin'] }, token: await asAdmin() })
     await onDatabase(`UPDATE users SET login_attempts = 100, lock_until = '2099-01-01T00:00:00.000Z' WHERE id = ${id}`)
@@ -295,7 +295,7 @@ describe('ACT-01 an admin who lost the password', () => {
     expectRefusal(await call('/api/users/login', { body: { email, password } }), 401)
   })
 
-  test('is nobody who is none', async () => {
+  test('rejects the address of a member who is no admin, and leaves the password unchanged', async () => {
     const { email } = await member('No admin')
     await expect(runProgram('admin-password', [email])).rejects.toThrow(`No admin has the address ${email}`)
     expect(await signIn({ email, password })).toBeTypeOf('string')

@@ -24,7 +24,7 @@ const newcomer = (password: unknown) => ({
 })
 
 describe('ACL-01 a member', () => {
-  test('cannot give themselves a role, a mark or a session', async () => {
+  test('cannot give themselves the admin role or the sample mark', async () => {
     const body = { roles: ['admin'], sample: true, sessions: [], loginAttempts: 0, _verified: true, name: 'Still one' }
     for (const path of [`/api/users/${one.id}`, `/api/users?where[id][equals]=${one.id}`]) {
       await call(path, { method: 'PATCH', body, token: one.token })
@@ -52,7 +52,7 @@ describe('ACL-01 a member', () => {
     }
   })
 
-  test('changes nobody else and deletes nobody, not even themselves', async () => {
+  test('cannot change another member, nor delete any, themselves included', async () => {
     for (const id of [one.id, two.id]) {
       expectRefusal(await call(`/api/users/${id}`, { method: 'DELETE', token: one.token }), 403)
     }
@@ -62,7 +62,7 @@ describe('ACL-01 a member', () => {
     expect(stored.json.name).toBe('two')
   })
 
-  test('does not see the admin', async () => {
+  test('gets an empty body for every page of the admin, and a 404 for its server functions', async () => {
     const login = await call('/api/users/login', { body: { email: one.email, password: 'a-long-enough-password' } })
     const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     const page = await call('/admin/collections/users', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
@@ -76,7 +76,7 @@ describe('ACL-01 a member', () => {
   })
 })
 
-test('ACT-01 an account is found by its address in whatever script its domain is typed, and goes on being saved', async () => {
+test('ACT-01 an address with an internationalised domain signs in, in either script, and the account can be saved', async () => {
   const person = unique('idn')
   const typed = `${person}@Пример.рф`
   const stored = `${person}@xn--e1afmkfd.xn--p1ai`
@@ -104,7 +104,7 @@ test('ACT-01 an account is found by its address in whatever script its domain is
 })
 
 describe('ACL-01 a visitor', () => {
-  test('reads no member, and the responses of me, init and forgot-password tell nothing', async () => {
+  test('reads no member, and me, init and forgot-password reveal no account', async () => {
     for (const path of ['/api/users', '/api/users/count', `/api/users/${one.id}`]) expectRefusal(await call(path), 403)
     expect((await call('/api/users/me')).json.user).toBeNull()
     expect((await call('/api/users/init')).json).toEqual({ initialized: true })
@@ -114,7 +114,7 @@ describe('ACL-01 a visitor', () => {
     expect([known?.status, known?.text]).toEqual([unknown?.status, unknown?.text])
   })
 
-  test('is told the same for a wrong password and for a wrong address', async () => {
+  test('gets the same response for a wrong password as for an unknown address', async () => {
     const wrong = [
       { email: two.email, password: 'not-the-right-password' },
       { email: 'nobody@members.test', password: 'not-the-right-password' },
@@ -124,7 +124,7 @@ describe('ACL-01 a visitor', () => {
     expect([first?.status, first?.text]).toEqual([second?.status, second?.text])
   })
 
-  test('is told the same whether an address is unknown, its password wrong, or its account locked', async () => {
+  test('gets the same response for an unknown address, a wrong password and a locked account', async () => {
     const locked = await member('locked')
     const tryAt = (email: string, password: string, language: string): Promise<ClientResponse> =>
       call('/api/users/login', { body: { email, password }, headers: { 'accept-language': language } })
@@ -151,7 +151,7 @@ describe('ACL-01 a visitor', () => {
     expect(await signIn({ email: locked.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
   })
 
-  test('ACT-01 is told nothing about an address: one that nobody has is refused in the same words', async () => {
+  test('ACT-01 a member cannot change the e-mail address; the error is the same for taken and free addresses', async () => {
     const change = async (email: unknown): Promise<ClientResponse> =>
       call(`/api/users/${one.id}`, { method: 'PATCH', body: { email }, token: one.token })
     for (const email of [two.email, ` ${two.email.toUpperCase()} `, adminLogin.email, `${unique('free')}@x.test`]) {
@@ -184,11 +184,11 @@ describe('ACL-01 passwords', () => {
     123_456_789_012,
     ['a-long-enough-password'],
     null,
-  ])('refuses %j for a new user', async (password) => {
+  ])('an admin cannot create a member with the password %j', async (password) => {
     expectRefusal(await call('/api/users', { body: newcomer(password), token: await asAdmin() }), 400)
   })
 
-  test('takes twelve characters and more', async () => {
+  test('a password of twelve or more characters is accepted', async () => {
     for (const password of ['twelve-chars', '🍄🌲🍂🌧️🦊 paseo', `${'un bosque con setas '.repeat(6)}y lluvia`]) {
       const user = newcomer(password)
       remember('users', await call('/api/users', { body: user, token: await asAdmin() }))
@@ -196,13 +196,13 @@ describe('ACL-01 passwords', () => {
     }
   })
 
-  test('refuses a short one for a member’s own change', async () => {
+  test('a member cannot change to a short password', async () => {
     const body = { password: 'short', currentPassword: 'a-long-enough-password' }
     expectRefusal(await call(`/api/users/${one.id}`, { method: 'PATCH', body, token: one.token }), 400)
     expect(await signIn({ email: one.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
   })
 
-  test('T-1I a member sets another only with the one that holds, whoever has the session', async () => {
+  test('T-1I a member changes the password only with the current one; an admin needs none', async () => {
     const three = await member('three')
     const body = { password: 'el bosque huele a lluvia' }
     const by = (sent: Record<string, unknown>, path = `/api/users/${three.id}`): Promise<ClientResponse> =>
@@ -227,7 +227,7 @@ describe('ACL-01 passwords', () => {
     expect(await signIn({ email: three.email, ...other })).toBeTypeOf('string')
   })
 
-  test('resets nothing with a made-up token', async () => {
+  test('a reset with an invalid token is rejected', async () => {
     for (const token of ['', 'x', null, { exists: true }, ['a'], 1]) {
       const response = await call('/api/users/reset-password', { body: { token, password: 'a-long-enough-password' } })
       expectRefusal(response, 403)
@@ -236,7 +236,7 @@ describe('ACL-01 passwords', () => {
 })
 
 describe('ACL-01 sessions', () => {
-  test('a sign-in returns what Payload does, in a form as the admin’s page sends it too', async () => {
+  test('a sign-in returns Payload’s fields and cookie, for JSON and for the form data that the admin sends', async () => {
     const login = { email: one.email, password: 'a-long-enough-password' }
     const parts = new FormData()
     parts.set('_payload', JSON.stringify(login))
@@ -252,7 +252,7 @@ describe('ACL-01 sessions', () => {
     }
   })
 
-  test('me returns the token, privately', async () => {
+  test('/api/users/me returns the token, is not cached, and reveals no hash or reset token', async () => {
     const me = await call('/api/users/me', { token: one.token })
     expect(me.json.token).toBe(one.token)
     expect(me.headers.get('cache-control')).toContain('no-store')
@@ -260,7 +260,7 @@ describe('ACL-01 sessions', () => {
     expect(me.text).not.toMatch(/"(hash|salt|resetPasswordToken)"/)
   })
 
-  test('a token ends with the session it came from', async () => {
+  test('logging out invalidates the token of that session only', async () => {
     const token = await signIn({ email: two.email, password: 'a-long-enough-password' })
     expect((await call('/api/users/logout', { method: 'POST', token })).status).toBe(200)
     expect((await call('/api/users/me', { token })).json.user).toBeNull()
@@ -275,7 +275,7 @@ describe('ACL-01 sessions', () => {
 test.each([
   ['/api/users/logout', {}, 400, 'signIn'],
   ['/api/users/reset-password', { token: 'x', password: memberPassword }, 403, 'linkExpired'],
-] as const)('I18-01 %s says in the language of the caller what is wrong', async (path, body, status, text) => {
+] as const)('I18-01 %s returns its error message in the caller’s locale', async (path, body, status, text) => {
   for (const [locale, { refusals }] of Object.entries({ en, es, pt })) {
     const response = await call(path, { method: 'POST', body, headers: { 'accept-language': locale } })
     expectRefusal(response, status)

@@ -40,7 +40,7 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
   const callers = (): (string | null)[] => [null, reader.token, author.token]
 
   test.each(['', '&depth=2', '&populate[users][name]=true', '&select[user]=true', '&locale=es', '&draft=true'])(
-    'is read without its author, by whatever query%s',
+    'is returned without its author, whatever the query%s',
     async (query) => {
       const id = String(rows.get(kind))
       for (const token of callers()) {
@@ -58,7 +58,7 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
     },
   )
 
-  test('D-25 stands on its page, and in what the page reads, without its author', async () => {
+  test('D-25 is returned without its author by /api/entries and /api/entries/own', async () => {
     const query = `of=${String(targets.get(kind))}`
     for (const token of callers()) {
       const shown = await call(`/api/entries?kind=${kind}&${query}`, { token })
@@ -91,12 +91,12 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
     }
   })
 
-  test('has its author for admins, who decide about it', async () => {
+  test('is returned with its author to an admin', async () => {
     const response = await call(`/api/${kind}/${String(rows.get(kind))}?depth=0`, { token: await asAdmin() })
     expect(response.json.user).toBe(author.id)
   })
 
-  test('does not break the list it stands in', async () => {
+  test('is in the public list of its kind', async () => {
     const seen: unknown[] = []
     for (let page = 1; page <= 3; page += 1) {
       const response = await call(`/api/${kind}?limit=100&page=${page}&depth=0`)
@@ -217,7 +217,7 @@ describe('COM-07 D-03 the author of anonymous rows', () => {
     '{ Categories(limit: 1) { docs { title } } }',
   ]
 
-  test('stands in no page, feed, list, filter, sort, count, version, query or error', async () => {
+  test('appears in no page, feed, list, filter, sort, count, version, query or error', async () => {
     for (const token of [null, reader.token]) {
       const headers: Record<string, string> = token ? { cookie: `payload-token=${token}` } : {}
       const responses = [
@@ -234,7 +234,7 @@ describe('COM-07 D-03 the author of anonymous rows', () => {
     }
   }, 120_000)
 
-  test('is found by an admin, by the same ways', async () => {
+  test('is returned to an admin', async () => {
     const token = await asAdmin()
     for (const kind of kinds)
       expect((await call(`/api/${kind}/${ids.get(kind)}?depth=1`, { token })).text, kind).toContain(second)

@@ -38,8 +38,8 @@ async function variantsOf(product: number): Promise<[string, string]> {
   return [0, 1].map((index) => String(at(json, `variants.variants.${index}.id`))) as [string, string]
 }
 
-describe('CRT-01 adding', () => {
-  test('CRT-01 CRT-03 a piece is added, another makes two, and the cookie is for this site alone', async () => {
+describe('CRT-01 adding to the cart', () => {
+  test('CRT-01 CRT-03 adding a product twice makes one line item of two, and the cookie is HttpOnly and SameSite=Lax', async () => {
     const product = await priced(12.5, 5)
     const browser = new Browser()
     const first = await browser.add(product)
@@ -63,7 +63,7 @@ describe('CRT-01 adding', () => {
     expect(await browser.cart()).toEqual(cart)
   })
 
-  test('CRT-01 a variant has a line of its own, with its price and its address', async () => {
+  test('CRT-01 each variant has its own line item, price and address', async () => {
     const product = await priced(1, 5, bottles)
     const [small, large] = await variantsOf(product)
     const browser = new Browser()
@@ -87,7 +87,7 @@ describe('CRT-01 adding', () => {
     ])
   })
 
-  test('CRT-01 nothing of price, stock or quantity is taken from the client', async () => {
+  test('CRT-01 price, stock, quantity and currency in the request body are ignored', async () => {
     const product = await priced(7, 5)
     const browser = new Browser()
     const body = {
@@ -104,7 +104,7 @@ describe('CRT-01 adding', () => {
     expect(cart.items).toMatchObject([{ quantity: 1, unitPrice: { amount: 700, currency: 'USD' } }])
   })
 
-  test('CRT-02 what is not in stock is a conflict that says so, in the language of the caller', async () => {
+  test('CRT-02 adding a product beyond its stock is a 409 that says so in the caller’s locale', async () => {
     const product = await priced(7, 0)
     const refused = await new Browser().request('POST', '/api/cart/items?locale=es', { product })
     expectRefusal(refused, 409)
@@ -127,7 +127,7 @@ describe('CRT-01 adding', () => {
     expect(count).toBeLessThanOrEqual(3)
   })
 
-  test('what is not published, has no price, or whose vendor has closed or is hidden is not added', async () => {
+  test('a product that is unpublished, unpriced or of a closed or hidden vendor cannot be added', async () => {
     const draft = await makeOne('products', { _status: 'draft' })
     expectRefusal(await new Browser().add(draft), 404)
     const free = await makeOne('products', { baseInventory: { stock: 5 } })
@@ -140,7 +140,7 @@ describe('CRT-01 adding', () => {
 })
 
 describe('R-05 parallel calls', () => {
-  test('R-05 five hundred parallel adds lose no piece', { timeout: 120_000 }, async () => {
+  test('R-05 five hundred parallel additions are all counted', { timeout: 120_000 }, async () => {
     const product = await priced(1, 600)
     const browser = new Browser()
     await browser.add(product)
@@ -149,19 +149,23 @@ describe('R-05 parallel calls', () => {
     expect(piecesOf(await browser.cart())).toEqual([[product, 501]])
   })
 
-  test('R-05 of more adds than there is stock exactly the stock is added', { timeout: 120_000 }, async () => {
-    const product = await priced(1, 40)
-    const browser = new Browser()
-    await browser.add(product)
-    const responses = await Promise.all(Array.from({ length: 100 }, () => browser.add(product)))
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(39)
-    expect(responses.filter(({ status }) => status === 409)).toHaveLength(61)
-    expect(piecesOf(await browser.cart())).toEqual([[product, 40]])
-  })
+  test(
+    'R-05 of a hundred parallel additions exactly as many succeed as there is stock',
+    { timeout: 120_000 },
+    async () => {
+      const product = await priced(1, 40)
+      const browser = new Browser()
+      await browser.add(product)
+      const responses = await Promise.all(Array.from({ length: 100 }, () => browser.add(product)))
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(39)
+      expect(responses.filter(({ status }) => status === 409)).toHaveLength(61)
+      expect(piecesOf(await browser.cart())).toEqual([[product, 40]])
+    },
+  )
 })
 
-describe('CRT-04 changing', () => {
-  test('CRT-04 a quantity is set, never above the stock', async () => {
+describe('CRT-04 changing a line item', () => {
+  test('CRT-04 a quantity can be set up to the stock; a higher or malformed one is rejected', async () => {
     const product = await priced(3, 4)
     const browser = new Browser()
     await browser.add(product)
@@ -173,7 +177,7 @@ describe('CRT-04 changing', () => {
     expect(piecesOf(await browser.cart())).toEqual([[product, 4]])
   })
 
-  test('CRT-04 a line is taken out and put back as it was', async () => {
+  test('CRT-04 a removed line item is restored in its place with its quantity, or with the stock that is left', async () => {
     const [one, other] = [await priced(3, 4), await priced(5, 4)]
     const browser = new Browser()
     await browser.add(one)
@@ -190,7 +194,7 @@ describe('CRT-04 changing', () => {
     expect(fewer.items[0]).toMatchObject({ quantity: 2, notices: [{ kind: 'onlyLeft', left: 2 }] })
   })
 
-  test('a line that is not there is not found', async () => {
+  test('removing or changing an unknown line item is a 404', async () => {
     const browser = new Browser()
     expectRefusal(await browser.remove(5), 404)
     await browser.add(await priced(3, 4))
@@ -201,8 +205,8 @@ describe('CRT-04 changing', () => {
   })
 })
 
-describe('CRT-04 notices are of the product as it is now', () => {
-  test('CRT-04 the price has changed', async () => {
+describe('CRT-04 notices follow the current state of the product', () => {
+  test('CRT-04 a changed price is a notice until the product is added again', async () => {
     const product = await priced(3, 4)
     const browser = new Browser()
     await browser.add(product)
@@ -218,7 +222,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(noticesOf(cartOf(await browser.add(product)))).toEqual([])
   })
 
-  test('CRT-04 PRS-01 a new price is said until the visitor has read it, without scripts too', async () => {
+  test('CRT-04 PRS-01 a form without scripts dismisses the notice of a new price only if it names that price', async () => {
     const product = await priced(3, 4)
     const browser = new Browser()
     await browser.add(product)
@@ -231,7 +235,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(await browser.cart()).toMatchObject({ items: [{ quantity: 1, unitPrice: { amount: 400 }, notices: [] }] })
   })
 
-  test('CRT-04 only some are left, then none, then again', async () => {
+  test('CRT-04 a smaller stock lowers the quantity, none removes the subtotal, and a larger one restores both', async () => {
     const product = await priced(3, 4)
     const browser = new Browser()
     await browser.add(product)
@@ -249,7 +253,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(await browser.cart()).toMatchObject({ items: [{ quantity: 4, notices: [] }], totals: [{ amount: 1200 }] })
   })
 
-  test('CRT-03 CRT-04 D-17 an option that was removed stays, holds none of the stock, and nothing is added in its place', async () => {
+  test('CRT-03 CRT-04 D-17 a removed variant stays in the cart with a notice, uses no stock, and cannot be added', async () => {
     const vendor = await makeOne('vendors')
     const product = await priced(1, 5, { ...bottles, vendor })
     const [small, large] = await variantsOf(product)
@@ -284,7 +288,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(items.map(({ title }) => title.split(', ').at(-1))).toEqual(['Small', 'Large'])
   })
 
-  test('CRT-03 CRT-04 a variant whose options an editor changed is another one, and keeps the labels of its sales', async () => {
+  test('CRT-03 CRT-04 a variant whose options changed gets a new id and keeps its sale labels in each locale', async () => {
     const inEnglish = { active: true, salePrice: 8, saleLabel: 'Harvest' }
     const [first, second] = bottles.variants.variants
     const sold = [{ ...first, sales: [inEnglish] }, second]
@@ -320,7 +324,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(await variantsOf(product)).toEqual([anew, large])
   })
 
-  test('CRT-04 what is added at a price that a page showed earlier says that it is another now', async () => {
+  test('CRT-04 an addition that names another price than the current one gets the notice of a changed price', async () => {
     const product = await priced(9, 9)
     const browser = new Browser()
     const add = (seen: object) => browser.request('POST', '/api/cart/items', { product, seen })
@@ -334,7 +338,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(noticesOf(await without.cart())).toEqual(['priceChanged'])
   })
 
-  test('CRT-01 PRS-02 without scripts a double click adds one piece, the last one too', async () => {
+  test('CRT-01 PRS-02 without scripts a double click adds one piece, even of the last one in stock', async () => {
     const [first, last] = [await priced(3, 4), await priced(3, 1)]
     const browser = new Browser()
     await browser.add(first)
@@ -348,7 +352,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     ])
   })
 
-  test('CRT-04 it is no longer available, or its vendor has closed', async () => {
+  test('CRT-04 an unpublished product and one of a closed or hidden vendor have notices and no subtotal', async () => {
     const vendor = await makeOne('vendors')
     const [one, other] = [await priced(3, 4), await priced(3, 4, { vendor })]
     const browser = new Browser()
@@ -369,7 +373,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(noticesOf(await browser.cart())).toEqual([])
   })
 
-  test('CRT-01 it has options since, or no price any more: what is offered is one press away', async () => {
+  test('CRT-01 a line item whose product got options has a notice and no price; a product without a price is rejected', async () => {
     const product = await priced(3, 4)
     const browser = new Browser()
     const { url } = cartOf(await browser.add(product)).items[0] ?? {}
@@ -382,7 +386,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(refused.json.message).toBe(en.refusals.noPrice)
   })
 
-  test('D-30 SHP-01 what cannot be bought any more is not put back in any number, what can be is', async () => {
+  test('D-30 SHP-01 a line item that cannot be bought any more can be reduced, but not raised or restored', async () => {
     const vendor = await makeOne('vendors')
     const [closed, banned] = [await priced(3, 90, { vendor }), await priced(3, 90, { goods: ['psilocybin-spores'] })]
     const browser = new Browser()
@@ -405,7 +409,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect((await browser.cart()).items).toEqual([])
   })
 
-  test('CRT-04 D-30 it may not go to the place the visitor chose, or its vendor is away', async () => {
+  test('CRT-04 D-30 a product banned at the visitor’s place is in no total and not added; an away vendor has a note', async () => {
     const spores = await priced(3, 4, { goods: ['psilocybin-spores'] })
     const browser = new Browser()
     await browser.add(spores)
@@ -423,13 +427,13 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(at((await away.get()).json, 'cart.vendors.0.note')).toMatch(/away/)
   })
 
-  test('CRT-04 what costs nothing comes to a total of nothing', async () => {
+  test('CRT-04 a product priced at 0 has a subtotal and a total of 0', async () => {
     const browser = new Browser()
     const { subtotals, totals } = cartOf(await browser.add(await priced(0, 4)))
     expect([subtotals, totals]).toMatchObject([[{ amount: 0 }], [{ amount: 0, currency: 'USD' }]])
   })
 
-  test('CRT-04 what free shipping still needs, until it is reached', async () => {
+  test('CRT-04 a subtotal names the amount missing for free shipping until it is reached', async () => {
     const vendor = await makeOne('vendors', { terms: { freeShippingFrom: 10, currency: 'USD' } })
     const browser = new Browser()
     const product = await priced(4, 9, { vendor })
@@ -438,7 +442,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(missing(cartOf(await browser.set(product, 3)))).toBeNull()
   })
 
-  test('CRT-04 subtotals by vendor and currency', async () => {
+  test('CRT-04 subtotals are by vendor and currency, totals by currency', async () => {
     const [here, there] = [await makeOne('vendors'), await makeOne('vendors')]
     const browser = new Browser()
     await browser.add(await priced(3, 4, { vendor: here }))
@@ -458,8 +462,8 @@ describe('CRT-04 notices are of the product as it is now', () => {
   })
 })
 
-describe('CRT-03 whose cart it is', () => {
-  test('CRT-03 a cart that is read keeps its cookie, one that is empty does not', async () => {
+describe('CRT-03 cart cookies and owners', () => {
+  test('CRT-03 reading a cart renews its cookie; reading without a cart sets none', async () => {
     const browser = new Browser()
     expect((await browser.get()).headers.getSetCookie()).toEqual([])
     await browser.add(await priced(3, 9))
@@ -467,7 +471,7 @@ describe('CRT-03 whose cart it is', () => {
     expect(kept).toMatch(/cart=.*; HttpOnly; Max-Age=7776000$/)
   })
 
-  test('CRT-03 T-1Q a forged cookie is no cart, and another visitor sees another one', async () => {
+  test('CRT-03 T-1Q a forged cart cookie, or none, gives an empty cart and cannot change the real one', async () => {
     const product = await priced(3, 9)
     const browser = new Browser()
     await browser.add(product)
@@ -485,7 +489,7 @@ describe('CRT-03 whose cart it is', () => {
     expect(piecesOf(await browser.cart())).toEqual([[product, 1]])
   })
 
-  test('CRT-03 T-1Q first pieces under one name come into one cart, which the name leads to until it is answered', async () => {
+  test('CRT-03 T-1Q concurrent first additions under one cart-name cookie share a cart; forged names give an empty one', async () => {
     const [one, two] = [await priced(3, 9), await priced(4, 9)]
     const name = Array.from({ length: 6 }, () => Math.trunc(Math.random() * 2 ** 32)).join('.')
     const [here, there, late] = [new Browser(), new Browser(), new Browser()]
@@ -518,7 +522,7 @@ describe('CRT-03 whose cart it is', () => {
   })
 
   test(
-    'CRT-03 what a full cart has no room for at sign-in is said, waits, and comes once there is',
+    'CRT-03 line items that a full cart cannot take at sign-in are listed, and move in as room is made',
     { timeout: 120_000 },
     async () => {
       const options = Array.from({ length: 10 }, (_, at) => ({ identifier: `o${at}`, label: `Option ${at}` }))
@@ -575,7 +579,7 @@ describe('CRT-03 whose cart it is', () => {
     },
   )
 
-  test('CRT-03 signing in joins both carts without doubling, and signing out leaves nothing behind', async () => {
+  test('CRT-03 signing in merges both carts by the larger quantity, and signing out leaves an empty cart', async () => {
     const [one, two, three] = [await priced(3, 9), await priced(4, 9), await priced(5, 2)]
     const shopper = await member(unique('shopper'))
     const atHome = new Browser(shopper.token)
@@ -602,7 +606,7 @@ describe('CRT-03 whose cart it is', () => {
     expect((await away.cart()).items).toEqual([])
   })
 
-  test('CRT-03 NAV-13 signing in, signing out and leaving for good tell the browser the number of pieces', async () => {
+  test('CRT-03 NAV-13 signing in sets the cart-count cookie; signing out and deleting the account remove it', async () => {
     const [one, two] = [await priced(3, 9), await priced(4, 9)]
     const shopper = await member(unique('shopper'))
     const login = { email: shopper.email, password: 'a-long-enough-password' }
@@ -622,14 +626,14 @@ describe('CRT-03 whose cart it is', () => {
     expect(away.cookies.get('cart-count')).toBeUndefined()
   })
 
-  test('CRT-02 a member with nothing in the cart is told so, since no cookie means that nothing is known', async () => {
+  test('CRT-02 signing in with an empty cart sets the cart-count cookie to 0', async () => {
     const shopper = await member(unique('shopper'))
     const browser = new Browser()
     await browser.send('login', { email: shopper.email, password: 'a-long-enough-password' })
     expect(browser.cookies.get('cart-count')).toBe('0')
   })
 
-  test('R-05 fifty parallel merges of one cart bring each line once', { timeout: 120_000 }, async () => {
+  test('R-05 fifty parallel merges of one cart add each line item once', { timeout: 120_000 }, async () => {
     const products = [await priced(3, 9), await priced(4, 9)]
     const shopper = await member(unique('shopper'))
     const guest = new Browser()
@@ -645,7 +649,7 @@ describe('CRT-03 whose cart it is', () => {
     expect((await guest.cart()).items).toEqual([])
   })
 
-  test('T-1Q a call from another site changes nothing', async () => {
+  test('T-1Q a cross-site request cannot change the cart', async () => {
     const product = await priced(3, 9)
     const browser = new Browser()
     const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
@@ -656,7 +660,7 @@ describe('CRT-03 whose cart it is', () => {
     expect(piecesOf(await browser.cart())).toEqual([[product, 1]])
   })
 
-  test('T-1Q hostile bodies are refused, and none is a fault', async () => {
+  test('T-1Q malformed bodies are rejected with 400, wrong methods with 405', async () => {
     const bodies = [
       {},
       { product: null },

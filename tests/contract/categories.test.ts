@@ -27,8 +27,8 @@ const crumbs = async (id: number, locale: string) => {
   }))
 }
 
-describe('NAV-14 API-01 a category has its way in every language, whatever language it was saved in', () => {
-  test.each(locales)('a new one is found below its parent (%s)', async (locale) => {
+describe('NAV-14 API-01 a category has its breadcrumbs in every locale, whatever locale it was saved in', () => {
+  test.each(locales)('a new category is found by the breadcrumb of its parent (%s)', async (locale) => {
     const query = `query { Categories(locale: ${locale}, where: { breadcrumbs__doc: { equals: ${ids.above} } }) { docs { id } } }`
     const response = await call('/api/graphql', { body: { query } })
     const found = (at(response.json, 'data.Categories.docs') as { id: number }[]).map(({ id }) => id)
@@ -36,7 +36,7 @@ describe('NAV-14 API-01 a category has its way in every language, whatever langu
     expect((await crumbs(ids.below, locale)).map(({ doc }) => doc).slice(1)).toEqual([ids.group, ids.above, ids.below])
   })
 
-  test('one that gets another address word takes everything below it along, in every language', async () => {
+  test('a new slug changes the addresses of everything below the category in every locale', async () => {
     const moved = unique('t-moved')
     await change('categories', ids.above, { slug: moved })
     for (const locale of locales) {
@@ -49,7 +49,7 @@ describe('NAV-14 API-01 a category has its way in every language, whatever langu
     }
   })
 
-  test('a translated name is on the way of what stands below, and nowhere else', async () => {
+  test('a translated title shows in the breadcrumbs of what is below it in that locale only', async () => {
     const response = await call(`/api/categories/${ids.above}?locale=es`, {
       method: 'PATCH',
       body: { title: 'Arriba' },
@@ -62,8 +62,8 @@ describe('NAV-14 API-01 a category has its way in every language, whatever langu
   })
 })
 
-describe('FLT-01 an address word stands once in a product group, where filters know it by', () => {
-  test('a second one is refused in the language of the editor, and another group may have it', async () => {
+describe('FLT-01 the slug of a category is unique within its product group', () => {
+  test('a duplicate slug is rejected in the editor’s locale, and another group may use it', async () => {
     const token = await asAdmin()
     const body = { title: 'Twin', slug: below, parent: ids.group }
     const refused = await call('/api/categories', { body, token, headers: { 'accept-language': 'es' } })
@@ -73,12 +73,12 @@ describe('FLT-01 an address word stands once in a product group, where filters k
     await make('categories', { title: 'No twin', slug: below, parent: Number(growing?.id) })
   })
 
-  test('saving it again without a change is no twin of itself', async () => {
+  test('saving a category unchanged does not conflict with itself', async () => {
     await change('categories', ids.below, { title: 'Below' })
   })
 })
 
-describe('FLT-01 a product group has a key of its own', () => {
+describe('FLT-01 reserved slugs of product groups', () => {
   const products = async (): Promise<number> =>
     Number(docsOf(await call('/api/categories?where[path][equals]=products&depth=0'))[0]?.id)
 
@@ -88,7 +88,7 @@ describe('FLT-01 a product group has a key of its own', () => {
     ['nearMe', 'pt', 'Os filtros da loja usam esta palavra'],
     ['sort', 'en', 'The filters of the shop use this address word'],
     ['constructor', 'en', 'The filters of the shop use this address word'],
-  ])('%s is refused (%s)', async (slug, language, words) => {
+  ])('%s is rejected as the slug of a product group (%s)', async (slug, language, words) => {
     const body = { title: 'Group', slug, parent: await products() }
     const headers = { 'accept-language': language }
     const refused = await call('/api/categories', { body, token: await asAdmin(), headers })
@@ -96,7 +96,7 @@ describe('FLT-01 a product group has a key of its own', () => {
     expect(refused.text).toContain(words)
   })
 
-  test('deeper down the word is free, until somebody moves it up', async () => {
+  test('a reserved slug is allowed deeper down, but its category cannot be moved up to a product group', async () => {
     const id = await make('categories', { title: 'Rating', slug: 'rating', parent: ids.group })
     const body = { parent: await products() }
     const refused = await call(`/api/categories/${id}`, { method: 'PATCH', body, token: await asAdmin() })
@@ -104,7 +104,7 @@ describe('FLT-01 a product group has a key of its own', () => {
     await change('categories', id, { title: 'Ratings' })
   })
 
-  test('T-1C and no more characters than a filter takes', async () => {
+  test('T-1C a slug of 65 characters is rejected', async () => {
     const body = { title: 'Long', slug: 'x'.repeat(65), parent: ids.group }
     expectRefusal(await call('/api/categories', { body, token: await asAdmin() }), 400)
   })
@@ -131,7 +131,7 @@ const placeOf = async (id: number) => {
 const idAt = async (path: string): Promise<number> =>
   Number(docsOf(await call(`/api/categories?where[path][equals]=${path}&depth=0`))[0]?.id)
 
-describe('DAT-02 a category stands below neither itself nor what stands below it', () => {
+describe('DAT-02 a category is never its own ancestor', () => {
   const [top, middle, leaf] = [unique('t-top'), unique('t-middle'), unique('t-leaf')]
   let branch: { top: number; middle: number; leaf: number }
 
@@ -146,15 +146,18 @@ describe('DAT-02 a category stands below neither itself nor what stands below it
     ['top', 'en', 'A category does not stand below itself'],
     ['middle', 'es', 'Una categoría no depende de sí misma'],
     ['leaf', 'pt', 'Uma categoria não fica abaixo de si mesma'],
-  ] as const)('below its %s it is refused at the field (%s)', async (parent, language, words) => {
-    const refused = await asked(`/api/categories/${branch.top}`, 'PATCH', { parent: branch[parent] }, language)
-    expectRefusal(refused, 400)
-    expect(refused.json.message).toContain(words)
-    expect(fieldOf(refused)).toBe('parent')
-    expect(await placeOf(branch.top)).toEqual({ parent: null, path: top })
-  })
+  ] as const)(
+    'moving the top category below the %s one is rejected at the parent field (%s)',
+    async (parent, language, words) => {
+      const refused = await asked(`/api/categories/${branch.top}`, 'PATCH', { parent: branch[parent] }, language)
+      expectRefusal(refused, 400)
+      expect(refused.json.message).toContain(words)
+      expect(fieldOf(refused)).toBe('parent')
+      expect(await placeOf(branch.top)).toEqual({ parent: null, path: top })
+    },
+  )
 
-  test('in a change of many at once too', async () => {
+  test('a bulk update that would make a cycle is rejected', async () => {
     const query = `where[id][in]=${branch.top},${branch.middle}`
     const refused = await asked(`/api/categories?${query}`, 'PATCH', { parent: branch.leaf })
     expect(refused.status).toBe(400)
@@ -162,7 +165,7 @@ describe('DAT-02 a category stands below neither itself nor what stands below it
     expect(await placeOf(branch.middle)).toEqual({ parent: branch.top, path: `${top}/${middle}` })
   })
 
-  test('nor do two of them stand below each other when both are moved at once', async () => {
+  test('two categories moved below each other concurrently form no cycle', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, other] = [await makeOne('categories'), await makeOne('categories')]
       const answers = await Promise.all([
@@ -180,7 +183,7 @@ describe('DAT-02 a category stands below neither itself nor what stands below it
     }
   })
 
-  test('a ring that older data holds is refused at the field until the way out is chosen', async () => {
+  test('a cycle in older data rejects saves at the parent field until a parent is cleared', async () => {
     const outer = await makeOne('categories')
     const inner = await makeOne('categories', { parent: outer })
     await onDatabase(`UPDATE categories SET parent_id = ${inner} WHERE id = ${outer}`)
@@ -197,7 +200,7 @@ describe('DAT-02 a category stands below neither itself nor what stands below it
   })
 })
 
-describe('SHP-01 D-30 a category that a rule of the product names keeps its address', () => {
+describe('SHP-01 D-30 a category that the code names keeps its address', () => {
   const spores = 'products/microscopy/spores'
 
   test.each([
@@ -206,7 +209,7 @@ describe('SHP-01 D-30 a category that a rule of the product names keeps its addr
     ['products/microscopy', { slug: 'microscopes' }, 'slug', 'pt', `abaixo dela fica “${spores}”`],
     ['type/psychoactive', { slug: 'other' }, 'slug', 'es', 'las advertencias de las especies'],
     ['flavor', { slug: 'flavors' }, 'slug', 'en', 'fields and filters offer what stands below it'],
-  ] as const)('%s is not changed by %j', async (path, body, field, language, words) => {
+  ] as const)('%s rejects the change %j', async (path, body, field, language, words) => {
     const refused = await asked(`/api/categories/${await idAt(path)}`, 'PATCH', body, language)
     expectRefusal(refused, 400)
     expect(refused.json.message).toContain(words)
@@ -214,39 +217,42 @@ describe('SHP-01 D-30 a category that a rule of the product names keeps its addr
     expect(await idAt(path)).toBeGreaterThan(0)
   })
 
-  test('what stands below spores stays there', async () => {
+  test('a category below spores cannot be moved out', async () => {
     const syringes = await idAt(`${spores}/syringes`)
     const refused = await asked(`/api/categories/${syringes}`, 'PATCH', { parent: await idAt('products/microscopy') })
     expectRefusal(refused, 400)
     expect(refused.json.message).toContain(`This category stays below “${spores}”`)
   })
 
-  test.each(['en', 'es', 'pt'] as const)('it is not deleted, one by one or with others (%s)', async (language) => {
-    const words = { en: 'is not deleted', es: 'no se borra', pt: 'não é excluída' }[language]
-    const id = await idAt(spores)
-    for (const path of [`/api/categories/${id}`, `/api/categories?where[id][in]=${id}`]) {
-      const refused = await asked(path, 'DELETE', undefined, language)
-      expect(refused.status).toBe(400)
-      expect(refused.text).toContain(words)
-    }
-    expect(await idAt(spores)).toBe(id)
-  })
+  test.each(['en', 'es', 'pt'] as const)(
+    'the spores category cannot be deleted, alone or in bulk (%s)',
+    async (language) => {
+      const words = { en: 'is not deleted', es: 'no se borra', pt: 'não é excluída' }[language]
+      const id = await idAt(spores)
+      for (const path of [`/api/categories/${id}`, `/api/categories?where[id][in]=${id}`]) {
+        const refused = await asked(path, 'DELETE', undefined, language)
+        expect(refused.status).toBe(400)
+        expect(refused.text).toContain(words)
+      }
+      expect(await idAt(spores)).toBe(id)
+    },
+  )
 
-  test('its words may be changed', async () => {
+  test('the spores category can be saved with its slug and parent unchanged', async () => {
     const id = await idAt(spores)
     const { json } = await call(`/api/categories/${id}?depth=0`)
     await change('categories', id, { title: json.title, slug: json.slug, parent: json.parent, icon: json.icon })
   })
 })
 
-describe('NAV-14 a category is not deleted from under what names it', () => {
+describe('NAV-14 a category that something references cannot be deleted', () => {
   const refusedFor = async (id: number, words: string, language: Language = 'en') => {
     const refused = await asked(`/api/categories/${id}`, 'DELETE', undefined, language)
     expectRefusal(refused, 409)
     expect(refused.json.message).toContain(words)
   }
 
-  test('nor from under what stands below it, which keeps its address', async () => {
+  test('a parent cannot be deleted while it has a child, which keeps its address', async () => {
     const parent = await makeOne('categories')
     const child = await makeOne('categories', { parent })
     const { path } = await placeOf(child)
@@ -273,15 +279,18 @@ describe('NAV-14 a category is not deleted from under what names it', () => {
     ['recipes', 'topics', (id: number) => ({ categories: [id] }), 'en', 'Recipes (1)'],
     ['projects', 'topics', (id: number) => ({ categories: [id] }), 'en', 'Projects (1)'],
     ['growingguides', 'guides', (id: number) => ({ categories: [id] }), 'en', 'Growing Guides (1)'],
-  ] as const)('%s below %s', async (collection, root, named, language, words) => {
-    const id = await makeOne('categories', { parent: await idAt(root) })
-    const entry = await makeOne(collection, named(id))
-    await refusedFor(id, words, language)
-    expect((await asked(`/api/${collection}/${entry}`, 'DELETE')).status).toBe(200)
-    expect((await asked(`/api/categories/${id}`, 'DELETE')).status).toBe(200)
-  })
+  ] as const)(
+    'a category referenced by one of %s, below %s, can be deleted only after it',
+    async (collection, root, named, language, words) => {
+      const id = await makeOne('categories', { parent: await idAt(root) })
+      const entry = await makeOne(collection, named(id))
+      await refusedFor(id, words, language)
+      expect((await asked(`/api/${collection}/${entry}`, 'DELETE')).status).toBe(200)
+      expect((await asked(`/api/categories/${id}`, 'DELETE')).status).toBe(200)
+    },
+  )
 
-  test('nor from under a draft that names it and is not published yet', async () => {
+  test('a category that only an unpublished draft references cannot be deleted', async () => {
     const id = await makeOne('categories', { parent: await idAt('topics') })
     const post = await makeOne('posts')
     const draft = await asked(`/api/posts/${post}?draft=true`, 'PATCH', { categories: [id], _status: 'draft' })

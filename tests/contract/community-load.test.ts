@@ -61,7 +61,7 @@ async function rowsAndCounts(product: number): Promise<{ rows: number; counts: u
 }
 
 describe('LIK-04 R-01 likes under load', () => {
-  test('500 calls at once by one member: one row, one id, one like', async () => {
+  test('500 concurrent likes by one member make one row, one id and a count of 1', async () => {
     const product = await makeOne('products')
     const responses = await Promise.all(numbers(500).map((at) => like(one(0), product, at)))
     expect(responses.filter(({ status }) => status !== 200 && status !== 201).map(({ text }) => text)).toEqual([])
@@ -71,14 +71,14 @@ describe('LIK-04 R-01 likes under load', () => {
 
   // SQLite serialises writes, so fewer members are enough there.
   const many = isPostgres ? 500 : 200
-  test(`${many} members, one item: ${many}`, async () => {
+  test(`${many} concurrent likes of one item by as many members count ${many}`, async () => {
     const product = await makeOne('products')
     const crowd = await membersAtOnce('many', many - few.length)
     await Promise.all([...few, ...crowd].map((who, at) => like(who, product, at)))
     expect(await rowsAndCounts(product)).toEqual({ rows: many, counts: sites.map(() => many) })
   }, 600_000)
 
-  test('200 likes and unlikes by 20 members at once: the count is that of the rows', async () => {
+  test('after 200 concurrent likes and unlikes by 20 members the count equals the rows', async () => {
     const product = await makeOne('products')
     await Promise.all(
       numbers(200).map(async (at) => {
@@ -98,7 +98,7 @@ const reviewOf = async (product: number, who: Member, rating: number, words = 'A
   return remember('reviews', await call('/api/reviews', { body, token: who.token }))
 }
 
-test('COM-08 R-01 100 helpful marks at once count once a member', async () => {
+test('COM-08 R-01 100 concurrent helpful marks count once per member', async () => {
   const review = await reviewOf(await makeOne('products'), one(0), 5)
   await change('reviews', review, { _status: 'published' })
   const item = { relationTo: 'reviews', value: review }
@@ -122,7 +122,7 @@ async function versionsOf(collection: string, id: number): Promise<number[]> {
   return (json.docs as { id: number }[]).map((version) => version.id)
 }
 
-test('COM-09 R-02 R-03 200 publications, withdrawals, edits and deletions of reviews at once, while an admin saves and restores: the average is that of the rows', async () => {
+test('COM-09 R-02 R-03 after concurrent edits, deletions and restores of reviews the average rating equals that of the rows', async () => {
   const product = await makeOne('products')
   const reviews = await inTurns(few, 5, (who, at) => reviewOf(product, who, (at % 5) + 1))
   const leaving = await inTurns(few, 5, (who, at) => reviewOf(product, who, (at % 5) + 1, 'One that is deleted.'))

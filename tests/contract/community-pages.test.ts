@@ -31,7 +31,7 @@ const entries = async (query: string): Promise<ClientResponse> =>
 const idsOf = (response: ClientResponse): number[] => (response.json.entries as { id: number }[]).map(({ id }) => id)
 
 describe('COM-04 SPC-07 GET /api/entries', () => {
-  test('returns what is published, by stars and order, with how many there are of each', async () => {
+  test('returns published entries by stars and order, with the total and the number per star', async () => {
     const [good, bad, waiting] = [await write({ rating: 5 }), await write({ rating: 1 }), await write()]
     await publish(good)
     await publish(bad)
@@ -51,7 +51,7 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
   })
 
   test.each(['kind=users', 'stars=9', 'order=user', 'shown=1000', 'from=-1', 'of=vendors'])(
-    '%s is refused',
+    'the query %s is rejected',
     async (wrong) => {
       const [key = '', value = ''] = wrong.split('=')
       const query = new URLSearchParams({ kind: 'reviews', of: `products:${product}`, [key]: value })
@@ -59,12 +59,11 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     },
   )
 
-  test.each(['counts?', 'entries?kind=reviews&', 'entries/own?'])(
-    '%s refuses a parameter that is repeated, of which it would read one value',
-    async (asked) => expectRefusal(await call(`/api/${asked}of=products:${product}&of=products:${product}`), 400),
+  test.each(['counts?', 'entries?kind=reviews&', 'entries/own?'])('%s rejects a repeated parameter', async (asked) =>
+    expectRefusal(await call(`/api/${asked}of=products:${product}&of=products:${product}`), 400),
   )
 
-  test('D-36 the page of an address that names stars is rendered with these alone', async () => {
+  test('D-36 a product page whose address names stars is rendered with the reviews of these stars only', async () => {
     const [good, bad] = [
       await write({ rating: 5, headline: 'Of five' }),
       await write({ rating: 2, headline: 'Of two' }),
@@ -83,7 +82,7 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     expect((await call(`/es${path}?reviews-stars=3`)).text).toContain(none)
   })
 
-  test('NAV-07 options alone choose a variant as served, and the links of its reviews keep them', async () => {
+  test('NAV-07 a product page renders the variant that its options select, and review links keep the options', async () => {
     const option = (size: string) => ({ identifier: size, label: size })
     const variant = (size: string, price: number) => ({ options: [{ key: 'size', option: size }], pricing: { price } })
     const own = unique('t-options')
@@ -108,8 +107,8 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
   })
 })
 
-describe('COM-07 D-25 who wrote something', () => {
-  test('an anonymous entry tells nobody, in list, page and mark; a named one shows its name', async () => {
+describe('COM-07 D-25 the author of an entry', () => {
+  test('an anonymous review has no author in list and page; a named one has its author’s name', async () => {
     const [hidden, named] = [await write({ anonymous: true }), await write()]
     await publish(hidden)
     await publish(named)
@@ -131,7 +130,7 @@ describe('COM-07 D-25 who wrote something', () => {
 })
 
 describe('COM-06 ACL-01 own entries', () => {
-  test('a member finds what waits and why it was refused; nobody else does', async () => {
+  test('the author alone gets a pending entry and the reason why it was rejected', async () => {
     const id = await write()
     const own = (who: Member | null): Promise<ClientResponse> =>
       call(`/api/entries/own?of=products:${product}`, { token: who?.token ?? null })
@@ -152,7 +151,7 @@ describe('COM-06 ACL-01 POST /api/moderation', () => {
   const decide = async (body: object, token: string | null): Promise<ClientResponse> =>
     call('/api/moderation', { body, token })
 
-  test('publishes and takes back, and writes who decided into the log; only for admins', async () => {
+  test('publishes and reopens an entry, logs both decisions, and rejects visitors and members', async () => {
     const id = await write()
     const key = `reviews:${id}`
     for (const token of [null, reader.token, author.token])
@@ -171,7 +170,7 @@ describe('COM-06 ACL-01 POST /api/moderation', () => {
     expectRefusal(await decide({ entries: [], action: 'publish' }, admin), 400)
   })
 
-  test('MOD-01 ACT-03 a decision made in the record is logged once, like one of the desk, and clears what it settled', async () => {
+  test('MOD-01 ACT-03 a decision saved in the document is logged once, clears the old reason, and deletes reports', async () => {
     const id = await write()
     const key = `reviews:${id}`
     const admin = await asAdmin()
@@ -208,7 +207,7 @@ describe('COM-06 ACL-01 POST /api/moderation', () => {
     expect(account.text).not.toContain('Off topic.')
   })
 
-  test('COM-08 a member reports an entry once, and the decision clears it', async () => {
+  test('COM-08 a second report of an entry by a member adds no row, and a decision deletes the report', async () => {
     const id = await write()
     await publish(id)
     const report = (token: string | null): Promise<ClientResponse> =>
@@ -255,7 +254,7 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     locale: 'en',
   })
 
-  test('a member’s review comes in and waits; what is wrong comes back with what was typed', async () => {
+  test('a valid review redirects to its product, an invalid one to the form with its error message', async () => {
     const cookie = await cookies(author)
     const sent = await post('review', fields(), cookie)
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/mushrooms/product/${slug}#sent-reviews`])
@@ -271,14 +270,14 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     expect(page.text).toContain('At least 3 characters')
   })
 
-  test('a visitor is asked to sign in, for a review and for a like', async () => {
+  test('a visitor’s review redirects to the write page, a visitor’s like to the like page', async () => {
     expect((await post('review', fields())).headers.get('location')).toContain('/write/reviews')
     const like = await post('like', { item: `products:${product}` })
     expect(like.status).toBe(303)
     expect(decodeURIComponent(like.headers.get('location') ?? '')).toContain(`/like?item=products`)
   })
 
-  test('a member’s heart likes, however often it is pressed, and what says so takes it back', async () => {
+  test('liking twice counts once, unliking twice counts none, and a visitor’s unlike redirects to the sign-in', async () => {
     const cookie = await cookies(reader)
     const likes = async (): Promise<unknown> =>
       at((await call(`/api/counts?of=products:${product}`)).json, `counts.products:${product}.likes`)
@@ -297,7 +296,7 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     expect(visitors.headers.get('location')).toContain('/login?redirect=')
   })
 
-  test('COM-08 MOD-02 a mark is said on the page it was made on, a refusal on one of its own; a report is read back', async () => {
+  test('COM-08 MOD-02 a report or mark returns to its page, a rejected mark to a form; a member reads own reports', async () => {
     const id = await write()
     await publish(id)
     const item = `reviews:${id}`
@@ -329,7 +328,7 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     expect((await own(author)).json.docs).toEqual([])
   })
 
-  test('MOD-02 ACT-03 members do not report their own, and of what was deleted since nothing of a report is left', async () => {
+  test('MOD-02 ACT-03 reporting one’s own or a deleted review is rejected, and a deletion removes its reports', async () => {
     const id = await write()
     await publish(id)
     const item = `reviews:${id}`

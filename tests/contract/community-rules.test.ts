@@ -45,14 +45,14 @@ const send = (
 const asStored = async (kind: Kind, id: number): Promise<Record<string, unknown>> =>
   (await call(`/api/${kind}/${id}?depth=0&draft=true`, { token: await asAdmin() })).json
 
-test('D-24 an impression may name its species with the collection, as everything else does', async () => {
+test('D-24 an impression may name its species with the collection, and no document of another one', async () => {
   const response = await send('impressions', { doc: { relationTo: 'mushrooms', value: species } })
   const id = remember('impressions', response)
   expect([response.status, (await asStored('impressions', id)).doc]).toEqual([201, species])
   expectRefusal(await send('impressions', { doc: { relationTo: 'products', value: product } }), 400)
 })
 
-test('COM-03 an impression names each effect once, and a form of blanks is none', async () => {
+test('COM-03 an impression stores each effect once, and a blank form of consumption as null', async () => {
   const [root] = docsOf(await call('/api/categories?where[path][equals]=experiential-effects&depth=0'))
   const below = `/api/categories?where[parent][equals]=${String(root?.id)}&limit=2&depth=0`
   const [one = 0, two = 0] = docsOf(await call(below)).map(({ id }) => Number(id))
@@ -62,10 +62,10 @@ test('COM-03 an impression names each effect once, and a form of blanks is none'
 })
 
 describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
-  test('is for members', async () => expectRefusal(await send(kind, {}, '', null), 403))
+  test('rejects a visitor', async () => expectRefusal(await send(kind, {}, '', null), 403))
 
   test.each(['', '?draft=true', '?publishAllLocales=true', '?publishSpecificLocale=en', '?draft=false&autosave=true'])(
-    'is a draft of the caller whatever the body says%s (ACL-01)',
+    'stores a draft of the caller whatever the body says%s (ACL-01)',
     async (query) => {
       const claims = {
         id: 1,
@@ -100,7 +100,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
     expect(await asStored(kind, id)).toMatchObject({ _status: 'draft' })
   })
 
-  test('shows once an admin has published it, with the author’s name and nothing else of them', async () => {
+  test('an entry that an admin publishes has the author’s name, and neither their id nor their e-mail address', async () => {
     const id = remember(kind, await send(kind))
     await change(kind, id, { _status: 'published' })
     const response = await call(`/api/${kind}/${id}?depth=2`)
@@ -126,7 +126,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
     'two\nlines': 201,
   } as const satisfies Record<string, number>
 
-  test.each(Object.entries(texts))('COM-05 text %j is a %i', async (text, status) => {
+  test.each(Object.entries(texts))('COM-05 text %j gets a %i', async (text, status) => {
     const response = await send(kind, { [textOf[kind]]: text })
     if (status === 201) remember(kind, response)
     else expectRefusal(response, 400)
@@ -134,7 +134,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
   })
 
   test.each([undefined, null, 5, true, ['a', 'b', 'c'], { length: 10 }])(
-    'COM-05 text %j is refused, as a draft too',
+    'COM-05 text %j is rejected, as a draft too',
     async (text) => {
       for (const query of ['', '?draft=true']) {
         expectRefusal(await send(kind, { [textOf[kind]]: text }, query), 400)
@@ -142,7 +142,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
     },
   )
 
-  test('takes only something that exists, is published, and can be written about', async () => {
+  test('accepts only a document that exists, is published and can be written about', async () => {
     const draft = await makeOne('products', { _status: 'draft' })
     const unpublishedSpecies = await makeOne('mushrooms', { _status: 'draft' })
     const targets: unknown[] = [
@@ -169,7 +169,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
   })
 })
 
-describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
+describe.each(kinds)('T-1E the same body sent twice, %s', (kind) => {
   /** Ids of the rows with the author's text, drafts included, as admins find them. */
   const rowsOf = async (text: unknown): Promise<unknown[]> => {
     const where = `where[${textOf[kind]}][equals]=${String(text)}`
@@ -178,7 +178,7 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     )
   }
 
-  test('twenty calls at once leave one row and one id', async () => {
+  test('twenty concurrent calls make one row and return one id', async () => {
     const body = valid(kind)
     const responses = await Promise.all(Array.from({ length: 20 }, () => send(kind, body)))
     expect(responses.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
@@ -187,7 +187,7 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     expect(await rowsOf(body[textOf[kind]])).toEqual([...ids])
   })
 
-  test('return the row as it was returned first, without its author', async () => {
+  test('the second call returns the existing row with a 200, without its author', async () => {
     const body = { ...valid(kind), anonymous: true }
     const [first, second] = [await send(kind, body), await send(kind, { ...body, user: other.id })]
     remember(kind, first)
@@ -200,7 +200,7 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     }
   })
 
-  test('are a second row from another member, about something else, or without the name', async () => {
+  test('makes another row for another member, another document or an anonymous entry', async () => {
     const body = valid(kind)
     const elsewhere = kind === 'impressions' ? await makeOne('mushrooms') : await makeOne('products')
     const doc = kind === 'impressions' ? elsewhere : { relationTo: 'products', value: elsewhere }
@@ -214,7 +214,7 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     expect(new Set(responses.map((response) => remember(kind, response))).size).toBe(4)
   })
 
-  test('are refused all the same when something else in the body is wrong', async () => {
+  test('is rejected when another field of the body is invalid', async () => {
     const body = valid(kind)
     remember(kind, await send(kind, body))
     for (const over of [{ locale: 'fr' }, { locale: [] }, { anonymous: 'perhaps' }]) {
@@ -222,7 +222,7 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     }
   })
 
-  test('can be published, and sent again once the first row is gone', async () => {
+  test('returns the row when it is published, and makes a new one once it is deleted', async () => {
     const body = valid(kind)
     const id = remember(kind, await send(kind, body))
     await change(kind, id, { _status: 'published' })
@@ -233,7 +233,7 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     expect(remember(kind, again)).not.toBe(id)
   })
 
-  test('are found by no key, and take none from a body', async () => {
+  test('a dedupeKey in the body is ignored, and no query may use it', async () => {
     const [first, second] = [await send(kind, { dedupeKey: 'mine' }), await send(kind, { dedupeKey: 'mine' })]
     expect(remember(kind, second)).not.toBe(remember(kind, first))
     for (const token of [null, author.token, await asAdmin()]) {
@@ -244,17 +244,17 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
 
 describe.each(['impressions', 'reviews'] as const)('COM-05 %s', (kind) => {
   test.each([0, 6, -1, 4.5, '4.5', 'abc', true, [5], null, undefined, 1e999])(
-    'rating %j is refused',
+    'rating %j is rejected',
     async (rating) => {
       for (const query of ['', '?draft=true']) expectRefusal(await send(kind, { rating }, query), 400)
     },
   )
 
-  test.each([1, 2, 3, 4, 5])('rating %i is taken', async (rating) => {
+  test.each([1, 2, 3, 4, 5])('rating %i is accepted', async (rating) => {
     expect(at((await sent(kind, { rating })).json, 'doc.rating')).toBe(rating)
   })
 
-  test.each(['', '  ', 'x'.repeat(121), 7, { length: 3 }, null])('headline %j is refused', async (headline) => {
+  test.each(['', '  ', 'x'.repeat(121), 7, { length: 3 }, null])('headline %j is rejected', async (headline) => {
     expectRefusal(await send(kind, { headline }), 400)
   })
 })
@@ -265,11 +265,11 @@ async function sent(kind: Kind, over: Record<string, unknown>): Promise<ClientRe
   return response
 }
 
-describe('COM-03 choices of an impression', () => {
+describe('COM-03 categories of an impression', () => {
   const under = async (path: string): Promise<number> =>
     Number(docsOf(await call(`/api/categories?where[path][equals]=${path}&depth=0`))[0]?.id)
 
-  test('come from their own branch of the categories', async () => {
+  test('must be below the category of their field', async () => {
     const root = await under('helps-with')
     const child = Number(docsOf(await call(`/api/categories?where[parent][equals]=${root}&limit=1&depth=0`))[0]?.id)
     const foreign = await under('type')
@@ -282,7 +282,7 @@ describe('COM-03 choices of an impression', () => {
     }
   })
 
-  test('a form in own words stands beside "other" alone', async () => {
+  test('otherConsumptionForm is stored with the form "other" only', async () => {
     const [tea, other] = await Promise.all([under('consumption-forms/tea'), under('consumption-forms/other')])
     const stored = async (consumptionForm: number): Promise<unknown> => {
       const response = await sent('impressions', { consumptionForm, otherConsumptionForm: 'In miso soup' })
@@ -292,7 +292,7 @@ describe('COM-03 choices of an impression', () => {
     expect(await stored(tea)).toBeNull()
   })
 
-  test('hold at most twenty, each once', async () => {
+  test('helpsWith accepts at most twenty categories', async () => {
     const root = await under('helps-with')
     const children = docsOf(await call(`/api/categories?where[parent][equals]=${root}&limit=21&depth=0`))
     expect(children).toHaveLength(21)
@@ -302,7 +302,7 @@ describe('COM-03 choices of an impression', () => {
   })
 })
 
-test('R-07 ACT-03 what was said about a document goes with it, whether one is deleted or many', async () => {
+test('R-07 ACT-03 deleting a document, alone or in bulk, deletes its entries, their versions, marks and counters', async () => {
   const [shop, found] = await Promise.all([makeOne('products'), makeOne('mushrooms')])
   const onShop = { relationTo: 'products', value: shop }
   const onFound = { relationTo: 'mushrooms', value: found }

@@ -5,7 +5,7 @@ import { expectPage } from '../setup/pages'
 
 afterAll(cleanUp)
 
-test('NAV-11 SAF-05 a species in which a compound was looked for and not found is none of those that hold it', async () => {
+test('NAV-11 SAF-05 a species with an amount of 0 of a compound is in no list of species that contain it', async () => {
   const [absent, present] = [unique('none-found'), unique('some-found')]
   const specie = (psychoactiveChem: Record<string, unknown>) => ({
     scientificName: 'Testus inventus',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(cleanUp)
 
-describe('ERR-01 what would be stored and never be shown is refused, and says why', () => {
+describe('ERR-01 what would be stored and never shown is rejected', () => {
   const form = { title: 'A form', confirmationType: 'redirect', redirect: { type: 'custom', url: '/posts' } }
   const field = { blockType: 'text', name: 'words', label: 'Words' }
   const link = { label: 'Nowhere' }
@@ -31,11 +31,11 @@ describe('ERR-01 what would be stored and never be shown is refused, and says wh
       '/api/redirects',
       { from: '/mushrooms/products', to: { type: 'custom', url: '/about' } },
     ],
-  ])('%s', async (_what, path, body) => {
+  ])('%s is rejected', async (_what, path, body) => {
     expectRefusal(await call(path, { token, body }), 400)
   })
 
-  test('a redirect from where a page is, until it is there no more', async () => {
+  test('a redirect from a published page or to itself is rejected, one from an unpublished page is not', async () => {
     const slug = unique('t-shown')
     const post = await makeOne('posts', { title: slug, slug })
     const body = { from: `/posts/${slug}`, to: { type: 'custom', url: '/about' } }

@@ -20,7 +20,7 @@ describe('NAV-01 the home page', () => {
     ['en-US', 'stays published', 'keeps the address', 'is not deleted'],
     ['es', 'Sigue publicada', 'Conserva la dirección', 'No se borra'],
     ['pt-BR', 'continua publicada', 'mantém o endereço', 'não é excluída'],
-  ])('is not taken away by one save, nor among many (%s)', async (language, draft, slug, deletion) => {
+  ])('cannot be unpublished, moved or deleted, alone or in bulk (%s)', async (language, draft, slug, deletion) => {
     const token = await asAdmin()
     const headers = { 'accept-language': language }
     const found = await call('/api/pages?where[slug][equals]=home&depth=0', { token })
@@ -42,7 +42,7 @@ describe('NAV-01 the home page', () => {
     expect((await call('/')).status).toBe(200)
   })
 
-  test('NAV-17 is written on as a draft, as its form saves it by itself', async () => {
+  test('NAV-17 is saved as a draft by autosave while the published version stays', async () => {
     const token = await asAdmin()
     const found = await call('/api/pages?where[slug][equals]=home&depth=0', { token })
     const { id, title } = at(found.json, 'docs.0') as { id: number; title: string }
@@ -77,14 +77,14 @@ test('SAF-01 a species graded as food is not published with a deadly syndrome, b
 
 describe('NAV-16 a slug', () => {
   const words = [...reservedSlugs].filter((word) => word !== 'home')
-  test.each(words)('that is the route word %s is refused', async (slug) => {
+  test.each(words)('that is the reserved route word %s is rejected', async (slug) => {
     for (const collection of ['pages', 'mushrooms'] as const) {
       expectRefusal(await create(collection, { slug }), 400)
       expectRefusal(await create(collection, { slug: slug.toUpperCase() }), 400)
     }
   })
 
-  test('that is refused says why, in the editor’s language, and which field it is', async () => {
+  test('that is rejected gets its reason in the editor’s locale, at its field', async () => {
     const body = { ...bodies.pages(unique('t')), slug: 'admin' }
     const response = await call('/api/pages', { body, token: await asAdmin(), headers: { 'accept-language': 'pt-BR' } })
     expectRefusal(response, 400)
@@ -92,13 +92,16 @@ describe('NAV-16 a slug', () => {
     expect(at(response.json, 'errors.0.data.errors.0.path')).toBe('slug')
   })
 
-  test.each(['Produts & More!', '  Ñandú Grande ', 'ÁRBOL'])('made of %j is made plain', async (slug) => {
-    const response = await create('posts', { slug: `${slug} ${unique('x')}` })
-    remember('posts', response)
-    expect(String(at(response.json, 'doc.slug'))).toMatch(/^[a-z0-9-]+$/)
-  })
+  test.each(['Produts & More!', '  Ñandú Grande ', 'ÁRBOL'])(
+    'made of %j is turned into lower-case ASCII',
+    async (slug) => {
+      const response = await create('posts', { slug: `${slug} ${unique('x')}` })
+      remember('posts', response)
+      expect(String(at(response.json, 'doc.slug'))).toMatch(/^[a-z0-9-]+$/)
+    },
+  )
 
-  test('is made from the title when none is given, and is one of its kind', async () => {
+  test('is made from the title where it is missing, and is unique in its collection', async () => {
     const title = unique('Título largo')
     const response = await create('posts', { title, slug: undefined })
     remember('posts', response)
@@ -109,7 +112,7 @@ describe('NAV-16 a slug', () => {
 
 describe('OPS-01 a date', () => {
   test.each(['0000-01-01', '0099-12-31', '2026-02-30', '2026', 'yesterday', '', 7])(
-    'that is %j is refused',
+    'that is %j is rejected',
     async (date) => {
       for (const field of ['createdAt', 'publishedAt']) expectRefusal(await create('posts', { [field]: date }), 400)
       const settings = await call('/api/globals/site-settings', { body: { createdAt: date }, token: await asAdmin() })
@@ -117,7 +120,7 @@ describe('OPS-01 a date', () => {
     },
   )
 
-  test('DAT-12 of publication lies not in the future: no post heads archives and feeds before its day', async () => {
+  test('DAT-12 of publication in the future is rejected when a post is published', async () => {
     const publishedAt = new Date(Date.now() + 7 * 86_400_000).toISOString()
     const refused = await create('posts', { publishedAt, _status: 'published' })
     expectRefusal(refused, 400)
@@ -132,7 +135,7 @@ describe('OPS-01 a date', () => {
     expect([status, Date.parse(String(at(json, 'doc.publishedAt'))) <= Date.now()]).toEqual([200, true])
   })
 
-  test('of a row’s own that an admin sets is kept, an empty one is the server’s', async () => {
+  test('of creation that an admin sets is stored, and an empty date of change is set by the server', async () => {
     const id = await makeOne('posts', { createdAt: '0100-02-03T04:05:06.789Z', updatedAt: null })
     const { json } = await call(`/api/posts/${id}`, { token: await asAdmin() })
     expect(json.createdAt).toBe('0100-02-03T04:05:06.789Z')
@@ -141,7 +144,7 @@ describe('OPS-01 a date', () => {
 })
 
 describe('ACL-01 fields for admins alone', () => {
-  test('cost and notes of a product are in no public response', async () => {
+  test('supplier cost and internal notes of a product are in no response but an admin’s', async () => {
     const secret = { supplierCost: 1234.5, internalNotes: 'buy elsewhere' }
     const id = await makeOne('products', secret)
     const reader = await member('reader')
@@ -155,7 +158,7 @@ describe('ACL-01 fields for admins alone', () => {
     expect(json).toMatchObject(secret)
   })
 
-  test('links of the CMS run no script', async () => {
+  test('a link of a reference with a scheme that runs scripts, or to another host without one, is rejected', async () => {
     for (const link of [
       'javascript:alert(1)',
       'java\tscript:alert(1)',
@@ -168,7 +171,7 @@ describe('ACL-01 fields for admins alone', () => {
     }
   })
 
-  test('RTX-01 a link of a text keeps the address its editor wrote, at each save, and says what it cannot be', async () => {
+  test('RTX-01 a link in rich text keeps its URL over saves, and a URL without a scheme is rejected', async () => {
     const linked = (url: string) => {
       const text = paragraph('here')
       const [block] = text.root.children
@@ -198,7 +201,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
   ): Promise<ClientResponse> => call('/api/form-submissions', { body: { form, submissionData, locale: 'en', ...more } })
   const first = { field: 'first', value: 'Ada' }
 
-  test('keeps what a visitor sends, for admins to read', async () => {
+  test('stores what a visitor sends, and only admins read it', async () => {
     const form = await makeOne('forms')
     const response = await submit(form, [first, { field: 'pick', value: 'a' }])
     expect(response.status).toBe(201)
@@ -209,7 +212,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
     expect(at(stored.json, 'submissionData.0')).toMatchObject(first)
   })
 
-  test('FRM-04 says which rule a field breaks', async () => {
+  test('FRM-04 returns the rule that a field breaks', async () => {
     const form = await makeOne('forms')
     const missing = await submit(form, [])
     expectRefusal(missing, 400)
@@ -220,7 +223,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
     expect(at(wrong.json, 'errors.0.message')).toBe('Invalid selection')
   })
 
-  test('rejects what its form does not ask for', async () => {
+  test('rejects fields that the form does not have, malformed values and unknown forms', async () => {
     const form = await makeOne('forms')
     const hostile: unknown[] = [
       [first, { field: 'isAdmin', value: '1' }],
@@ -243,7 +246,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
     }
   })
 
-  test('the settings of a form’s mails are for admins', async () => {
+  test('the addresses of a form’s mails are in no response to visitors and members', async () => {
     const form = await makeOne('forms')
     const reader = await member('form reader')
     for (const token of [null, reader.token]) {
@@ -256,13 +259,13 @@ describe('FRM-02 POST /api/form-submissions', () => {
   })
 })
 
-describe('what an admin sets for the site reaches visitors', () => {
+describe('what an admin changes reaches cached pages', () => {
   const expectWords = (path: string, words: string) => expectPage(path, (_, html) => html.includes(words))
 
   test.each([
     ['header', (words: string) => ({ links: [{ type: 'custom', url: '/posts', label: words }] })],
     ['site-settings', (words: string) => ({ siteName: words })],
-  ] as const)('%s shows in every language and on pages read before', async (slug, data) => {
+  ] as const)('%s shows on cached pages in every locale', async (slug, data) => {
     const token = await asAdmin()
     const paths = ['/posts', '/es/posts', '/pt/posts']
     const locales = ['en', 'es', 'pt']
@@ -283,7 +286,7 @@ describe('what an admin sets for the site reaches visitors', () => {
     }
   })
 
-  test('a category renamed shows where it is rendered, and a deleted post is gone', async () => {
+  test('a renamed post shows in its cached archive, and a deleted one is a 404', async () => {
     const slug = unique('t-gone')
     const id = await make('posts', { ...bodies.posts(slug), title: slug })
     // ARC-03: the newest is on the last page.
@@ -316,7 +319,7 @@ describe('BLK-01 a page with an empty block', () => {
     { blockType: 'form' },
   ]
 
-  test.each(empty)('$blockType is not published', async (block) => {
+  test.each(empty)('$blockType cannot be published', async (block) => {
     const response = await create('pages', { layout: [block] })
     expect(response.status, response.text).toBe(400)
   })
@@ -332,7 +335,7 @@ describe('BLK-01 a page with an empty block', () => {
     },
   })
 
-  test('RTX-01 nor one with an empty block inside its text, or inside that of a block', async () => {
+  test('RTX-01 an empty block inside rich text, of a page or of a block, cannot be published', async () => {
     const inside = textWith({ blockType: 'media', position: 'default' })
     for (const body of [{ content: inside }, { layout: [{ blockType: 'expander', richText: inside }] }]) {
       const response = await create('pages', body)
@@ -345,14 +348,14 @@ describe('BLK-01 a page with an empty block', () => {
     ['has no name', { layout: [{ blockType: { toString: 1 } }] }],
     ['is one of forms, not of pages', { layout: [{ blockType: 'textarea', name: 'one', label: 'One' }] }],
     ['nobody knows, inside its text', { content: textWith({ blockType: 'nothing' }) }],
-  ])('OPS-01 is not even a draft where its block %s', async (_, body) => {
+  ])('OPS-01 cannot be saved even as a draft where its block %s', async (_, body) => {
     for (const _status of ['draft', 'published']) {
       const response = await create('pages', { ...body, _status })
       expect(response.status, response.text).toBe(400)
     }
   })
 
-  test('BLK-11 a section or a list that its archive or document does not have is refused, with what it has', async () => {
+  test('BLK-11 a filter section or community list that its collection lacks is rejected with those it has', async () => {
     const vendor = await makeOne('vendors')
     for (const [block, possible] of [
       [{ blockType: 'filterSection', relationTo: 'mushrooms', section: 'nonsense' }, 'main_type'],
@@ -369,7 +372,7 @@ describe('BLK-01 a page with an empty block', () => {
     remember('pages', made)
   })
 
-  test('BLK-09 a recipe with a step of one paragraph is made by JSON, as by a form', async () => {
+  test('BLK-09 a recipe with a step of one paragraph is created by JSON', async () => {
     const sections = [{ steps: [{ stepText: paragraph('Slice them.') }] }]
     const recipe = { blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g' }], sections }
     const made = await create('pages', { layout: [recipe], _status: 'published' })
@@ -377,7 +380,7 @@ describe('BLK-01 a page with an empty block', () => {
     remember('pages', made)
   })
 
-  test('is kept as a draft, in the words of the editor’s language refused, and published once it is filled', async () => {
+  test('is stored as a draft, rejected in the editor’s locale when published, and published once it is filled', async () => {
     const token = await asAdmin()
     const made = await create('pages', { layout: [{ blockType: 'callToAction' }], _status: 'draft' })
     expect(made.status, made.text).toBe(201)
@@ -419,7 +422,7 @@ describe('DAT-10 variants', () => {
     ['en', 'The choice “size” has no option “huge”.'],
     ['es', 'La elección «size» no tiene la opción «huge».'],
     ['pt', 'A escolha “size” não tem a opção “huge”.'],
-  ])('that name no option are refused at that field, in %s', async (language, words) => {
+  ])('that name an unknown option are rejected at that field, in %s', async (language, words) => {
     const id = await product()
     const refused = await save(id, { keys, variants: [variant('small', 4), variant('huge', 9)] }, 'published', language)
     expectRefusal(refused, 400)
@@ -428,7 +431,7 @@ describe('DAT-10 variants', () => {
     ])
   })
 
-  test('of which two are the same are refused, and so is a choice that stands twice', async () => {
+  test('are rejected when two have the same options, or when a choice is listed twice', async () => {
     const id = await product()
     const twins = await save(id, { keys, variants: [variant('small', 4), variant('small', 5)] }, 'published')
     expectRefusal(twins, 400)
@@ -439,7 +442,7 @@ describe('DAT-10 variants', () => {
     expect(at(json, 'variants.variants')).toMatchObject(whole.variants)
   })
 
-  test('may be unfinished in a draft, which is not published as it is', async () => {
+  test('may be invalid in a draft, which cannot be published until they are valid', async () => {
     const id = await product()
     const draft = await save(id, { keys, variants: [variant('small', 4), variant('huge', 9)] }, 'draft')
     expect(draft.status).toBe(200)
@@ -450,7 +453,7 @@ describe('DAT-10 variants', () => {
     expect((await save(id, whole, 'published')).status).toBe(200)
   })
 
-  test('that are switched off are held to nothing', async () => {
+  test('are not validated while they are switched off', async () => {
     const id = await makeOne('products', {
       enableVariants: false,
       variants: { keys: [], variants: [variant('huge', 4)] },

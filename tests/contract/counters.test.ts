@@ -25,7 +25,7 @@ const like = (who: Member, product: number): Promise<ClientResponse> =>
 const likeCount = async (product: number): Promise<unknown> => (await call(`/api/products/${product}`)).json.likeCount
 
 describe('likes', () => {
-  test('LIK-01 LIK-04 a like is the caller’s, once, and goes with DELETE', async () => {
+  test('LIK-01 LIK-04 a like belongs to the caller, counts once, and is deleted by its member alone', async () => {
     const product = await makeOne('products')
     const response = await like(person(first), product)
     expect(response.status).toBe(201)
@@ -40,7 +40,7 @@ describe('likes', () => {
     expect(await likeCount(product)).toBe(0)
   })
 
-  test('LIK-04 R-02 an admin’s save leaves the count as it is, and no body sets it', async () => {
+  test('LIK-04 R-02 an admin’s save does not change the counters, whatever its body says', async () => {
     const product = await makeOne('products')
     await like(person(first), product)
     await change('products', product, { title: 'Saved again', likeCount: 500, aggregateRating: { reviewCount: 9 } })
@@ -48,7 +48,7 @@ describe('likes', () => {
     expect(at((await call(`/api/products/${product}`)).json, 'aggregateRating.reviewCount')).toBe(0)
   })
 
-  test('LIK-05 ACL-01 D-08 a member finds their own likes and nobody else’s', async () => {
+  test('LIK-05 ACL-01 D-08 a member finds their own likes and no other member’s', async () => {
     const product = await makeOne('products')
     await like(person(first), product)
     const find = (who: Member, query: string): Promise<ClientResponse> =>
@@ -87,7 +87,7 @@ async function review(product: number, who: Member, rating: number): Promise<num
 }
 
 describe('helpful marks', () => {
-  test('COM-08 a second mark counts no more than the first, and nobody marks their own', async () => {
+  test('COM-08 a second helpful mark counts no more than the first; a draft or own review cannot be marked', async () => {
     const id = await review(await makeOne('products'), person(first), 5)
     const mark = (who: Member): Promise<ClientResponse> =>
       call('/api/helpfuls', { body: { item: { relationTo: 'reviews', value: id } }, token: who.token })
@@ -107,7 +107,7 @@ test.each([
   ['posts', ['likeCount']],
   ['reviews', ['helpfulCount']],
   ['impressions', ['helpfulCount']],
-])('LIK-04 COM-08 COM-09 %s return %j and no counter besides', async (collection, counters) => {
+])('LIK-04 COM-08 COM-09 %s return %j and no other counter', async (collection, counters) => {
   const { json } = await call(`/api/${collection}?limit=1&depth=0`)
   const keys = Object.keys(Object(at(json, 'docs.0')) as object)
   expect(keys.filter((key) => /^(like|helpful)Count$|^aggregateRating$/.test(key)).sort()).toEqual(counters)
@@ -118,7 +118,7 @@ describe('COM-09 R-03 aggregateRating', () => {
     (await call(`/api/products/${product}`)).json.aggregateRating
   const none = { averageRating: null, bestRating: 5, reviewCount: 0, impressionCount: 0 }
 
-  test('follows the published reviews: publish, edit, unpublish, delete', async () => {
+  test('follows reviews that are published, edited, unpublished and deleted', async () => {
     const product = await makeOne('products')
     const [one, two] = [await review(product, person(first), 5), await review(product, person(second), 2)]
     expect(await ratingOf(product)).toEqual(none)
@@ -133,7 +133,7 @@ describe('COM-09 R-03 aggregateRating', () => {
     expect(await ratingOf(product)).toEqual(none)
   })
 
-  test('R-02 what is deleted while it is saved stays deleted, and counts nothing', async () => {
+  test('R-02 a review deleted while it is saved stays deleted, with no version and no count', async () => {
     for (let round = 0; round < 6; round += 1) {
       const product = await makeOne('products')
       const one = await review(product, person(first), 5)
@@ -154,7 +154,7 @@ describe('COM-09 R-03 aggregateRating', () => {
     }
   })
 
-  test('counts the impressions of a species beside its reviews', async () => {
+  test('counts the impression of a species', async () => {
     const species = await makeOne('mushrooms')
     const impression = { doc: species, headline: 'Counted', rating: 3, impression: 'A counted impression.' }
     const id = remember('impressions', await call('/api/impressions', { body: impression, token: person(first).token }))

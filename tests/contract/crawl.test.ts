@@ -98,12 +98,12 @@ const validator = new HtmlValidate(rules)
 const leftOut = (path: string): boolean => leftOutPaths.has(path.replace(/^\/(es|pt)(?=\/)/, ''))
 
 describe('SEO-02 every page of the sitemap, in three locales', () => {
-  test('is there', () => {
+  test('returns 200', () => {
     expect(pages.size).toBeGreaterThan(100)
     expect(problems(({ status }) => (status === 200 ? [] : [`returns ${status}`]))).toEqual([])
   })
 
-  test('has one heading of the first order, and a title and description of its own', () => {
+  test('has one h1, a title and a description', () => {
     expect(
       problems(({ html }) => {
         const body = withoutScripts(html)
@@ -117,7 +117,7 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
     ).toEqual([])
   })
 
-  test('steps down in the headings of its text, and names its own address', () => {
+  test('has headings that skip no level, and itself as canonical URL', () => {
     expect(
       problems(({ path, html }) => {
         const main = /<main\b.*<\/main>/s.exec(withoutScripts(html))?.[0] ?? ''
@@ -133,7 +133,7 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
     ).toEqual([])
   })
 
-  test('is described by words that no other page of its locale has', () => {
+  test('has a description that no other page of its locale has', () => {
     const seen = new Map<string, string>()
     expect(
       problems(({ path, html }) => {
@@ -146,7 +146,7 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
     ).toEqual([])
   })
 
-  test('says of every picture what it shows, or that it shows nothing new', () => {
+  test('has an alt attribute on every image', () => {
     expect(
       problems(({ html }) =>
         tagsIn(withoutScripts(html), 'img').flatMap((tag) => (/\salt(=|\s|>)/.test(tag) ? [] : [tag])),
@@ -154,7 +154,7 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
     ).toEqual([])
   })
 
-  test('names its other locales, which name it in turn', () => {
+  test('has an alternate in every locale, which links back', () => {
     expect(
       problems(({ path, alternates }) => {
         const lacking = [...Object.values(languageTags), 'x-default'].filter((language) => !alternates.has(language))
@@ -169,7 +169,7 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
     ).toEqual([])
   })
 
-  test('SEO-01 holds structured data that can be read, of things with a type and addresses that are whole', () => {
+  test('SEO-01 has JSON-LD of things with a type and absolute URLs', () => {
     expect(
       problems(({ html }) => {
         const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -201,7 +201,7 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
     expect(found.flat()).toEqual([])
   })
 
-  test.each(locales)('leads nowhere that is not there (%s)', async (locale) => {
+  test.each(locales)('has no dead link or fragment (%s)', async (locale) => {
     const links = new Map<string, string>()
     const fragments: string[] = []
     for (const { path, html } of pagesIn(locale)) {

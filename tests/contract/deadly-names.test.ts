@@ -46,8 +46,8 @@ async function wrongWith(name: string, locale: (typeof languages)[number]): Prom
   return status === 200 && isFirst && isFound ? [] : [`${name}: ${status} ${found.join(', ')}`]
 }
 
-describe('SAF-02 GET /api/search by every name of what is deadly', () => {
-  test.each(languages)('in %s, what harms comes first, and the species is there', async (locale) => {
+describe('SAF-02 GET /api/search by every name of a deadly species', () => {
+  test.each(languages)('in %s a harmful species comes first, and the species of that name is found', async (locale) => {
     // Each name is tested in one locale only, since names of all locales are understood in each.
     const names = [...wanted.keys()].filter((_, at) => languages[at % languages.length] === locale)
     expect(names.length).toBeGreaterThan(100)

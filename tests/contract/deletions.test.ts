@@ -31,9 +31,9 @@ const review = ['reviews', { rating: 4, headline: 'Soon gone', review: 'Soon gon
 const saidOf = (kind: CardCollection) =>
   kind === 'vendors' ? [review] : kind === 'recipes' || kind === 'products' ? [review, comment] : [comment]
 
-describe('R-07 what others name can be deleted', () => {
+describe('R-07 a document that others reference can be deleted', () => {
   test.each(cardCollections)(
-    'of %s: liked, commented, linked in the header, at the end of a redirect',
+    'one of %s that is liked, commented or reviewed, linked in the header, and the target of a redirect',
     async (kind) => {
       const token = await asAdmin()
       const value = await makeOne(kind)
@@ -56,7 +56,7 @@ describe('R-07 what others name can be deleted', () => {
     },
   )
 
-  test('a picture of an option, which the option loses', async () => {
+  test('a picture of a variant, which loses it', async () => {
     const token = await asAdmin()
     const file = fileForm(await picture(), `${unique('option')}.png`, 'image/png', { alt: 'An option' })
     const image = remember('media', await call('/api/media', { form: file, token }))
@@ -81,7 +81,7 @@ describe('R-07 what others name can be deleted', () => {
   })
 })
 
-describe('R-07 who named what is gone can be saved', () => {
+describe('R-07 a document that references a deleted one can be saved', () => {
   const words = (text: string) => ({ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 })
   const node = (type: string, children: unknown[], more: object = {}) => ({
     type,
@@ -98,7 +98,7 @@ describe('R-07 who named what is gone can be saved', () => {
     return { root: node('root', [node('paragraph', [words('As told in '), link])]) }
   }
 
-  test('a product without the picture that was deleted, also from an old version', async () => {
+  test('a product loses a deleted picture of its gallery on reads and saves, and when an old version is restored', async () => {
     const token = await asAdmin()
     const upload = async () => {
       const file = fileForm(await picture(), `${unique('gallery')}.png`, 'image/png', { alt: 'A jar' })
@@ -127,7 +127,7 @@ describe('R-07 who named what is gone can be saved', () => {
     expect(empty.status).toBe(400)
   })
 
-  test('a page without the cards, the links in its text and the menu that named it', async () => {
+  test('a page loses cards of and links to deleted documents, and the header its link, on saves and restores', async () => {
     const token = await asAdmin()
     const [recipe, kept, source] = [await makeOne('recipes'), await makeOne('recipes'), await makeOne('references')]
     const docs = [recipe, kept].map((value) => ({ relationTo: 'recipes', value }))
@@ -166,7 +166,7 @@ describe('R-07 who named what is gone can be saved', () => {
   })
 })
 
-test('FRM-04 a form stays while a page shows it, in its newest draft too, and says which kind', async () => {
+test('FRM-04 a form cannot be deleted while a page or the newest draft of a post has it', async () => {
   const token = await asAdmin()
   const form = await makeOne('forms')
   const layout = [{ blockType: 'form', form }]
@@ -183,7 +183,7 @@ test('FRM-04 a form stays while a page shows it, in its newest draft too, and sa
   expect(await deleted(`/api/forms/${form}`)).toBe(200)
 })
 
-test('FRM-04 a page stays while a form leads to it once it is sent, and the form can be saved', async () => {
+test('FRM-04 a page cannot be deleted while a form redirects to it, and the form can be saved', async () => {
   const token = await asAdmin()
   const page = await makeOne('pages')
   const redirect = { type: 'reference', reference: { relationTo: 'pages', value: page } }
@@ -197,7 +197,7 @@ test('FRM-04 a page stays while a form leads to it once it is sent, and the form
   expect(await deleted(`/api/pages/${page}`)).toBe(200)
 })
 
-test('OPS-01 a form of the admin whose entry somebody has deleted is told so', async () => {
+test('OPS-01 saving an admin form whose document was deleted is a 404 that says so in the admin’s locale', async () => {
   const token = await asAdmin()
   const post = await makeOne('posts')
   const { json } = await call(`/api/posts/${post}?depth=0`, { token })
@@ -208,12 +208,12 @@ test('OPS-01 a form of the admin whose entry somebody has deleted is told so', a
   expect(saved.text).toContain('Alguien ha borrado esta entrada')
 })
 
-test('I18-01 a comment is not searched by a collection that none is about, and this is said in its language', async () => {
+test('I18-01 a query for comments of an unknown collection is rejected in the locale of the query', async () => {
   const refused = await call('/api/comments?where[doc.relationTo][equals]=xx&locale=es')
   expect([refused.status, refused.json.message]).toEqual([400, es.refusals.filterValue])
 })
 
-test('I18-01 one document that is not there says so in the language of its call', async () => {
+test('I18-01 a missing document is a 404 in the locale of the query, not that of the header', async () => {
   const missing = await call('/api/posts/999999999?locale=es', { headers: { 'accept-language': 'en' } })
   expect([missing.status, missing.json.message]).toEqual([404, es.refusals.notFound])
 })

@@ -11,7 +11,7 @@ const send = async (address: string, body: object): Promise<ClientResponse> =>
 const leadOf = async (id: number, draft: boolean): Promise<unknown> =>
   at((await call(`/api/posts/${id}?draft=${draft}`, { token: await asAdmin() })).json, 'lead')
 
-test('OPS-01 what is edited in bulk and published brings no unfinished draft along, and buries none', async () => {
+test('OPS-01 a bulk edit that publishes is rejected when a document has an unpublished draft, and does not change it', async () => {
   const slug = unique('unfinished')
   const id = await make('posts', { title: 'Unfinished', slug, lead: 'As published.', _status: 'published' })
   const other = await makeOne('posts')
@@ -34,7 +34,7 @@ test('OPS-01 what is edited in bulk and published brings no unfinished draft alo
   expect((await send(`/api/posts?${both}&draft=true`, edit)).status).toBe(200)
 })
 
-test('I18-01 OPS-01 why one of several was not published is said in the language of the admin, and not by the name of a field', async () => {
+test('I18-01 OPS-01 a bulk publication returns the reasons of its failures in the admin’s locale, without field names', async () => {
   const lasting = { publishedAt: '2999-01-01T12:00:00.000Z', layout: [{ blockType: 'callToAction' }] }
   const [future, empty] = await Promise.all(
     [{ publishedAt: lasting.publishedAt }, { layout: lasting.layout }].map((draft) =>

@@ -27,15 +27,15 @@ afterAll(async () => {
   await call(`/api/posts/${id}`, { method: 'DELETE', token: await asAdmin() })
 })
 
-describe('I18-01 a text that stands in for a missing translation says its language (D-21)', () => {
-  test('on its page', async () => {
+describe('I18-01 a string that falls back to English has lang="en-US" (D-21)', () => {
+  test('on its page: title, lead and breadcrumb', async () => {
     const { text } = await call(`/es/posts/${slug}`)
     expect(text).toMatch(/<h1 lang="en-US"[^>]*>Only in English<\/h1>/)
     expect(text).toMatch(/<p lang="en-US"[^>]*>A lead of its own\.<\/p>/)
     expect(text).toMatch(/<span aria-current="page" lang="en-US">Only in English<\/span>/)
   })
 
-  test('and is found by it in the lists of the admin, whatever language they are in', async () => {
+  test('in the admin’s lists, whatever their locale, is found by its English title', async () => {
     const search = async (locale: string, words: string) => {
       const where = `where[and][0][slug][equals]=${slug}&where[and][1][title][like]=${words}`
       return at(
@@ -48,7 +48,7 @@ describe('I18-01 a text that stands in for a missing translation says its langua
     expect(await search('es', 'en%20español')).toBe(0)
   })
 
-  test('not in its own language, and not once it is translated', async () => {
+  test('but no lang attribute in its own locale, or once it is translated', async () => {
     expect((await call(`/posts/${slug}`)).text).not.toMatch(/<h1 lang=/)
     const saved = await call(`/api/posts/${id}?locale=es`, {
       method: 'PATCH',
@@ -61,7 +61,7 @@ describe('I18-01 a text that stands in for a missing translation says its langua
     expect(text).toMatch(/<p lang="en-US"[^>]*>A lead of its own\.<\/p>/)
   })
 
-  test('inside a species, a category and a block as well', async () => {
+  test('inside a species, a category and a block', async () => {
     const name = unique('lone')
     await makeOne('mushrooms', {
       title: name,
@@ -91,7 +91,7 @@ describe('I18-01 a text that stands in for a missing translation says its langua
     expect((await call(`/es/${page}`)).text).toMatch(/<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*Written in a block\./)
   })
 
-  test('in what its page names: a form, a reference, a vendor; in a recipe with its numbers, for machines too', async () => {
+  test('in a form, a reference, a vendor and a recipe, whose yield in JSON-LD is formatted in English', async () => {
     const form = await makeOne('forms', { submitButtonLabel: 'Send it' })
     const reference = await makeOne('references', { summary: 'What they found.' })
     const name = unique('naming')
@@ -144,7 +144,7 @@ describe('I18-01 a text that stands in for a missing translation says its langua
   })
 })
 
-describe('D-21 I18-01 what has to be written has to be in one language', () => {
+describe('D-21 I18-01 a required field is required in one locale only', () => {
   const save = async (path: string, body: object) =>
     call(`/api/${path}`, { method: 'PATCH', body, token: await asAdmin() })
   const twoRows = async () => {
@@ -159,7 +159,7 @@ describe('D-21 I18-01 what has to be written has to be in one language', () => {
     return { species, rows: at(json, 'doc.specie.lookAlikeSpecies') ?? at(json, 'specie.lookAlikeSpecies') }
   }
 
-  test('publishing in another language needs no more of the document and its rows than the first has', async () => {
+  test('publishing a translation needs no field or row translated, but a new row its own text', async () => {
     const { species, rows } = await twoRows()
     const translated = (rows as Record<string, unknown>[]).map((row, index) => ({
       ...row,
@@ -183,7 +183,7 @@ describe('D-21 I18-01 what has to be written has to be in one language', () => {
     expect((await save(`mushrooms/${species}`, { title: '', _status: 'published' })).status).toBe(400)
   })
 
-  test('what is taken off the site needs nothing, alone or among others, whatever it is written in', async () => {
+  test('unpublishing needs no field, alone or in bulk, whatever locale the document has', async () => {
     const spanish = await call('/api/products?locale=es', {
       body: { title: 'Solo en español', slug: unique('solo'), _status: 'published' },
       token: await asAdmin(),

@@ -42,7 +42,7 @@ async function addresses(): Promise<Map<string, string[]>> {
 const locales = ['', '/es', '/pt']
 
 describe('SEO-02 the sitemap', () => {
-  test('names every page in every locale, and each names the others', async () => {
+  test('lists pages of every kind in every locale, with alternates that link back', async () => {
     const found = await addresses()
     const paths = [
       '/mushrooms/boletus-edulis',
@@ -68,14 +68,14 @@ describe('SEO-02 the sitemap', () => {
     expect([...found.values()].filter((links) => links.length !== 4)).toEqual([])
   })
 
-  test('says of every category and document when it was last saved', async () => {
+  test('has a lastmod for every category and document', async () => {
     for (const kind of ['categories', 'mushrooms', 'recipes']) {
       const { text } = await call(`/sitemaps/${kind}-1.xml`)
       expect(text.match(/<lastmod>2/g)?.length, kind).toBe(text.match(/<url>/g)?.length)
     }
   })
 
-  test('lists what is published, and nothing any more once it is not', async () => {
+  test('lists a published post, and not once it is unpublished', async () => {
     const slug = unique('mapped')
     const id = await makeOne('posts', { title: slug, slug, _status: 'published' })
     const url = `${siteUrl}/es/posts/${slug}`
@@ -88,21 +88,21 @@ describe('SEO-02 the sitemap', () => {
     }
   })
 
-  test('a file that is none is a 404', async () => {
+  test('an unknown file of the sitemap is a 404', async () => {
     for (const file of ['posts-2.xml', 'users-1.xml', 'posts.xml', '__proto__-1.xml'])
       expect([file, (await call(`/sitemaps/${file}`)).status]).toEqual([file, 404])
   })
 })
 
-describe('SEO-02 what crawlers are told', () => {
-  test('robots.txt', async () => {
+describe('SEO-02 robots.txt, llms.txt and markdown', () => {
+  test('robots.txt names the sitemap, and disallows the admin and the cart', async () => {
     const { status, text } = await call('/robots.txt')
     expect(status).toBe(200)
     expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
     expect(text.split('\n')).toEqual(expect.arrayContaining(['Disallow: /admin/', 'Disallow: /es/cart$']))
   })
 
-  test('llms.txt leads to pages that are there, in markdown', async () => {
+  test('llms.txt links to the markdown of every document, and the pages exist', async () => {
     const { text } = await call('/llms.txt')
     const links = [...text.matchAll(/\((http[^)]+\.md)\)/g)].map(([, url]) => String(url))
     const totals = await Promise.all(
@@ -117,7 +117,7 @@ describe('SEO-02 what crawlers are told', () => {
     )
   })
 
-  test('the markdown of a toxic species says so before anything else', async () => {
+  test('the markdown of a toxic species has its danger right below the title, and a page without markdown is a 404', async () => {
     const { text, headers } = await call('/pt/mushrooms/amanita-muscaria.md')
     expect(text.split('\n')[2]).toMatch(/\*\*T[ÓO]XICO\*\*$/)
     expect(text).toContain(`](${siteUrl}/pt/poison)`)
@@ -134,7 +134,7 @@ describe.each([
   ['/mushrooms/growing-guides', 'growingguides'],
   ['/mushrooms/products', 'products'],
 ])('SEO-02 the feeds of %s', (path, collection) => {
-  test.each(locales)('in %j', async (prefix) => {
+  test.each(locales)('have the newest entries, the same in Atom and JSON, in %j', async (prefix) => {
     const home = `${siteUrl}${prefix}${path}`
     const atom = await xml(`${prefix}${path}/feed.xml`)
     const links = listOf(atom, 'feed.link').map(({ rel, href }) => `${String(rel)} ${String(href)}`)
@@ -156,7 +156,7 @@ describe.each([
   })
 })
 
-test('PRD-02 SEO-02 the feeds of products say what a sale lowers, and to what', async () => {
+test('PRD-02 SEO-02 the product feeds give the sale price and the price before, and none once the sale ends', async () => {
   const slug = unique('t-sale')
   const sales = [{ active: true, salePrice: 8 }]
   const id = await makeOne('products', { slug, baseInventory: { unitPrice: 10, currency: 'EUR', stock: 1 }, sales })
@@ -174,7 +174,7 @@ test('PRD-02 SEO-02 the feeds of products say what a sale lowers, and to what', 
   await expect.poll(async () => (await told()).prices, { timeout: 4000 }).toEqual(['10.00 EUR', undefined])
 })
 
-test('SEO-02 an entry of a feed is its author’s, and keeps its id where its address changes', async () => {
+test('SEO-02 an entry of a feed names its author, and keeps its id when its slug changes', async () => {
   const [old, now] = [unique('t-fed'), unique('t-fed-again')]
   const entryAt = async (slug: string): Promise<Record<string, unknown> | undefined> => {
     const { json } = await call('/posts/feed.json')
@@ -195,7 +195,7 @@ test('SEO-02 an entry of a feed is its author’s, and keeps its id where its ad
   }
 })
 
-test('SEO-02 NAV-17 the markdown of a page that moved leads on to that of the page it is now', async () => {
+test('SEO-02 NAV-17 the markdown address of a moved page redirects to the markdown of the new address, or the page', async () => {
   const [old, now, gone] = [unique('t-written'), unique('t-written-again'), unique('t-gone')]
   try {
     const post = await makeOne('posts', { slug: old })
@@ -215,7 +215,7 @@ test('SEO-02 NAV-17 the markdown of a page that moved leads on to that of the pa
 
 const tag = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
 
-describe('SEO-02 the head of every page', () => {
+describe('SEO-02 the head of a page has canonical URL, alternates, title, description and picture', () => {
   test.each([
     '/',
     '/mushrooms/species',
@@ -247,7 +247,7 @@ describe('SEO-02 the head of every page', () => {
   })
 })
 
-describe('SEO-02 what has no description for search engines is described by its lead', () => {
+describe('SEO-02 a document without a description for search engines is described by its lead', () => {
   afterAll(cleanUp)
 
   test.each([
@@ -264,7 +264,7 @@ describe('SEO-02 what has no description for search engines is described by its 
   })
 })
 
-describe('SEO-02 pictures of shared pages', () => {
+describe('SEO-02 Open Graph pictures', () => {
   test.each([
     '/og/en/site/site.jpg',
     '/og/es/mushrooms/amanita-muscaria.jpg',

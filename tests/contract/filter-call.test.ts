@@ -49,7 +49,7 @@ const titlesOf = (cards: readonly Card[]): string[] => cards.map(({ title }) => 
 const paging = ['hasNextPage', 'hasPrevPage', 'nextPage', 'page', 'prevPage', 'totalDocs', 'totalPages']
 
 describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
-  test('D-06: without a page the full list, each published document once, a thousand at most', again, async () => {
+  test('D-06: without a page it returns every published document once, at most a thousand', again, async () => {
     const [documents, { cards, json }] = await Promise.all([published(relationTo), listed({ relationTo })])
     expect(new Set(idsOf(cards)).size).toBe(cards.length)
     expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(documents)))
@@ -69,7 +69,7 @@ describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
     expect(JSON.stringify(json)).not.toMatch(emailAddress)
   })
 
-  test('API-04 pages put together are the full list, with the paging fields', again, async () => {
+  test('API-04 all pages together equal the full list, and have the paging fields', again, async () => {
     const all = await listed({ relationTo })
     const size = Math.max(2, Math.ceil(all.cards.length / 4))
     const pages = Math.max(1, Math.ceil(all.cards.length / size))
@@ -92,7 +92,7 @@ describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
   })
 
   test.each([{ page: 1 }, { limit: 20 }, { facets: true }, { facets: false }])(
-    'D-06: %j alone requests one page of twenty with counts',
+    'D-06: %j alone returns the first page of twenty with facets',
     async (query) => {
       const { cards, json } = await listed({ relationTo, ...query })
       expect(json.page).toBe(1)
@@ -102,7 +102,7 @@ describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
     },
   )
 
-  test('API-04 beyond the last page the last one is returned, and says so', again, async () => {
+  test('API-04 a page beyond the last returns the last page and its number', again, async () => {
     const [{ cards, json }, all] = await Promise.all([
       listed({ relationTo, page: 10_000, limit: 5 }),
       listed({ relationTo }),
@@ -155,7 +155,7 @@ const toChoice = (facets: Counts, drawn: readonly (readonly [number, readonly nu
     }),
   )
 
-describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
+describe.each(collections)('FLT-12 facets of %s', (relationTo) => {
   const load = async (): Promise<Known[]> =>
     (await published(relationTo)).map((doc, _, all) => {
       const numbers: Known['numbers'] = { price: lowestPrice(doc), rating: averageRating(doc) }
@@ -163,7 +163,7 @@ describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
       return { id: doc.id, facts: factsOf(relationTo, doc, all), numbers: Object.fromEntries(own) }
     })
 
-  test('are those of a walk over the documents, whatever is chosen', { timeout: 300_000 }, async () => {
+  test('equal a count over the documents for random selections', { timeout: 300_000 }, async () => {
     let documents = await load()
     const { facets: every } = await counted({ relationTo })
     const keys = Object.keys(every)
@@ -209,8 +209,8 @@ describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
   })
 })
 
-describe('FLT-12 what is chosen', () => {
-  test('OR inside a section, AND across, a single value also as plain text', again, async () => {
+describe('FLT-12 active filters', () => {
+  test('are OR inside a section and AND across sections, and may be a string for one value', again, async () => {
     const send = async (activeFilters: Record<string, unknown>) =>
       idsOf((await listed({ relationTo: 'mushrooms', activeFilters })).cards)
     const [nutty, bitter, both, choice, across, plain] = await Promise.all([
@@ -228,7 +228,7 @@ describe('FLT-12 what is chosen', () => {
     expect(plain).toEqual(nutty)
   })
 
-  test('a value nothing has, and an empty list, are no errors', again, async () => {
+  test('a value without documents and an empty list are no errors', again, async () => {
     const nothing = await counted({ relationTo: 'mushrooms', activeFilters: { main_flavor: ['tastes-of-nothing'] } })
     expect(nothing.totalDocs).toBe(0)
     expect(nothing.json).toMatchObject({ totalPages: 1, page: 1, hasNextPage: false, hasPrevPage: false })
@@ -238,7 +238,7 @@ describe('FLT-12 what is chosen', () => {
     expect(everything.totalDocs).toBe((await counted({ relationTo: 'mushrooms' })).totalDocs)
   })
 
-  test('PRD-07 a product group holds what stands in its sub-groups', again, async () => {
+  test('PRD-07 a product group includes the products of its sub-groups', again, async () => {
     const send = async (...values: string[]) =>
       idsOf((await listed({ relationTo: 'products', activeFilters: { mushroom: values } })).cards)
     const [edibles, ...parts] = await Promise.all([
@@ -255,7 +255,7 @@ describe('FLT-12 what is chosen', () => {
     expect(edibles).not.toEqual(expect.arrayContaining(await send('capsules')))
   })
 
-  test('two groups with a sub-group of one name are not mixed up', again, async () => {
+  test('sub-groups of the same name in two groups are kept apart', again, async () => {
     const growing = await listed({ relationTo: 'products', activeFilters: { growing: ['equipment'] } })
     const microscopy = await listed({ relationTo: 'products', activeFilters: { microscopy: ['equipment'] } })
     expect(growing.cards.length).toBeGreaterThan(0)
@@ -263,35 +263,43 @@ describe('FLT-12 what is chosen', () => {
     expect(idsOf(growing.cards).filter((id) => idsOf(microscopy.cards).includes(id))).toEqual([])
   })
 
-  test.each(['10-50', '-25', '100-', '50-10', '16.8-16.8'])('a price span %s', again, async (price) => {
-    const [low, high] = span(price)
-    const documents = await published('products')
-    const { cards } = await listed({ relationTo: 'products', activeFilters: { price } })
-    const expected = documents.filter((doc) => {
-      const lowest = lowestPrice(doc)
-      return lowest !== null && lowest >= low && lowest <= high
-    })
-    expect(expected.length).toBeGreaterThan(0)
-    expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(expected)))
-  })
-
-  test.each(['3-4', '4-', '-3.5', '4-3', '0-5'])('rated %s, what nobody rated left out', again, async (rating) => {
-    const [low, high] = span(rating)
-    const expected = { mushrooms: 0, products: 0, vendors: 0 }
-    for (const relationTo of ['mushrooms', 'products', 'vendors'] as const) {
-      const { cards } = await listed({ relationTo, activeFilters: { rating } })
-      const rated = (await published(relationTo)).filter((doc) => {
-        const average = averageRating(doc)
-        return average !== null && average >= low && average <= high
+  test.each(['10-50', '-25', '100-', '50-10', '16.8-16.8'])(
+    'a price range %s lists the products whose lowest price is within it',
+    again,
+    async (price) => {
+      const [low, high] = span(price)
+      const documents = await published('products')
+      const { cards } = await listed({ relationTo: 'products', activeFilters: { price } })
+      const expected = documents.filter((doc) => {
+        const lowest = lowestPrice(doc)
+        return lowest !== null && lowest >= low && lowest <= high
       })
-      expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(rated)))
-      expected[relationTo] = rated.length
-    }
-    expect(expected.mushrooms + expected.products).toBeGreaterThan(0)
-  })
+      expect(expected.length).toBeGreaterThan(0)
+      expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(expected)))
+    },
+  )
+
+  test.each(['3-4', '4-', '-3.5', '4-3', '0-5'])(
+    'a rating range %s lists the documents rated within it, and none without a rating',
+    again,
+    async (rating) => {
+      const [low, high] = span(rating)
+      const expected = { mushrooms: 0, products: 0, vendors: 0 }
+      for (const relationTo of ['mushrooms', 'products', 'vendors'] as const) {
+        const { cards } = await listed({ relationTo, activeFilters: { rating } })
+        const rated = (await published(relationTo)).filter((doc) => {
+          const average = averageRating(doc)
+          return average !== null && average >= low && average <= high
+        })
+        expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(rated)))
+        expected[relationTo] = rated.length
+      }
+      expect(expected.mushrooms + expected.products).toBeGreaterThan(0)
+    },
+  )
 
   test.each(['n', 's'] as const)(
-    'what is in season now in the %s half is what is in season this month',
+    '“in season now” in hemisphere %s equals the current month of that hemisphere',
     again,
     async (half) => {
       const thisMonth = new Date().getUTCMonth() + 1
@@ -311,7 +319,7 @@ describe('FLT-12 what is chosen', () => {
   )
 
   test(
-    'NAV-04 chosen species and makers are named, those without products too, and unknown ones are not',
+    'NAV-04 names has the selected species, vendors and places that are published, and no unknown ones',
     again,
     async () => {
       const named = async (activeFilters: Record<string, unknown>, locale: Language = 'en') =>
@@ -360,7 +368,7 @@ describe('FLT-09 D-12: near me', () => {
   /** The number in `120 km away`, in any locale. */
   const away = ({ distance }: Card): number => Number(/([\d,]+) km/.exec(distance ?? '')?.[1]?.replaceAll(',', ''))
 
-  test('keeps the products of vendors within the radius, and the vendors', again, async () => {
+  test('lists the products of vendors within the radius, and these vendors', again, async () => {
     const [all, reach] = await Promise.all([shops(), radius()])
     expect(all.length).toBeGreaterThan(3)
     for (const { place } of all.slice(0, 4)) {
@@ -374,7 +382,7 @@ describe('FLT-09 D-12: near me', () => {
     }
   })
 
-  test('says how far, and sorts the nearest first', async () => {
+  test('returns the distance on each card and sorts the nearest first', async () => {
     const word = invented()
     const centre = { lat: 52.1, lng: -174.3 }
     const steps = [0.9, 0, 0.45]
@@ -397,18 +405,22 @@ describe('FLT-09 D-12: near me', () => {
     }
   })
 
-  test('distances ascend over the whole catalogue; who has no place comes last', again, async () => {
-    const shop = (await shops()).find(({ slug }) => slug === 'lisboa-spore-lab')
-    const location = shop?.place ?? { lat: 38.7, lng: -9.1 }
-    for (const relationTo of ['products', 'vendors'] as const) {
-      const { cards } = await listed({ relationTo, sort: 'distance', location })
-      const known = cards.filter(({ distance }) => distance !== null)
-      expect(known.map(away)).toEqual(known.map(away).toSorted((a, b) => a - b))
-      expect(idsOf(cards.slice(0, known.length))).toEqual(idsOf(known))
-    }
-  })
+  test(
+    'sorting by distance ascends over the whole catalogue, with vendors without coordinates last',
+    again,
+    async () => {
+      const shop = (await shops()).find(({ slug }) => slug === 'lisboa-spore-lab')
+      const location = shop?.place ?? { lat: 38.7, lng: -9.1 }
+      for (const relationTo of ['products', 'vendors'] as const) {
+        const { cards } = await listed({ relationTo, sort: 'distance', location })
+        const known = cards.filter(({ distance }) => distance !== null)
+        expect(known.map(away)).toEqual(known.map(away).toSorted((a, b) => a - b))
+        expect(idsOf(cards.slice(0, known.length))).toEqual(idsOf(known))
+      }
+    },
+  )
 
-  test('a product whose vendor has no place comes after those that have one', async () => {
+  test('a product whose vendor has no coordinates is sorted after those that have some', async () => {
     const word = invented()
     const vendor = await makeNamed('vendors', `${word} shop`, { location: { latitude: 60, longitude: 60 } })
     await makeNamed('products', `${word} placeless`)
@@ -423,7 +435,7 @@ describe('FLT-09 D-12: near me', () => {
     expect(titlesOf(cards)).toEqual([`${word} placed`, `${word} placeless`])
   })
 
-  test('nothing is near the south pole', async () => {
+  test('the south pole has no vendor or product near', async () => {
     for (const relationTo of ['products', 'vendors'] as const) {
       const result = await counted({
         relationTo,
@@ -449,14 +461,18 @@ describe('D-16: sorts', () => {
       }),
     )
 
-  test.each(collections)('createdAt of %s, the default, and -createdAt', again, async (relationTo) => {
-    const documents = await published(relationTo, 'depth=0')
-    for (const query of [{}, { sort: 'createdAt' }])
-      expect(idsOf((await listed({ relationTo, ...query })).cards)).toEqual(ordered(documents, made, 1))
-    expect(idsOf((await listed({ relationTo, sort: '-createdAt' })).cards)).toEqual(ordered(documents, made, -1))
-  })
+  test.each(collections)(
+    'createdAt of %s ascends, is the default, and -createdAt descends',
+    again,
+    async (relationTo) => {
+      const documents = await published(relationTo, 'depth=0')
+      for (const query of [{}, { sort: 'createdAt' }])
+        expect(idsOf((await listed({ relationTo, ...query })).cards)).toEqual(ordered(documents, made, 1))
+      expect(idsOf((await listed({ relationTo, sort: '-createdAt' })).cards)).toEqual(ordered(documents, made, -1))
+    },
+  )
 
-  test.each(collections)('title of %s as each language sorts', again, async (relationTo) => {
+  test.each(collections)('title of %s follows the collation of each locale', again, async (relationTo) => {
     for (const locale of languages) {
       const { cards } = await listed({ relationTo, sort: 'title', locale })
       const { compare } = new Intl.Collator(locale)
@@ -465,7 +481,7 @@ describe('D-16: sorts', () => {
     }
   })
 
-  test('title puts accents and small letters where a visitor looks for them', async () => {
+  test('title sorts accents and lower case by the collation of the locale', async () => {
     const word = invented()
     for (const name of ['zeta', 'Ñandú', 'nota', 'Écija', 'enoki', 'Oyster'])
       await makeNamed('posts', `${name} ${word}`)
@@ -477,7 +493,7 @@ describe('D-16: sorts', () => {
     expect(await names('en')).toEqual(['Écija', 'enoki', 'Ñandú', 'nota', 'Oyster', 'zeta'])
   })
 
-  test('price and -price by the lowest price to pay now, each currency for itself', again, async () => {
+  test('price and -price sort by the lowest current price within each currency', again, async () => {
     await makeNamed('products', invented(), { baseInventory: { unitPrice: 1, stock: 1, currency: 'EUR' } })
     const documents = await published('products')
     const currencyOf = (doc: Doc): unknown =>
@@ -510,7 +526,7 @@ describe('D-16: sorts', () => {
     },
   )
 
-  test('a sort holds across pages and under filters', again, async () => {
+  test('a sort is the same across pages and with filters', again, async () => {
     const query = { relationTo: 'products', sort: '-price', activeFilters: { availability: ['in-stock'] } }
     const all = idsOf((await listed(query)).cards)
     const third = idsOf((await listed({ ...query, page: 3, limit: 10 })).cards)
@@ -518,8 +534,8 @@ describe('D-16: sorts', () => {
   })
 })
 
-describe('I18-01 POST /api/filter in a language', () => {
-  test.each(languages)('titles and addresses in %s', again, async (locale) => {
+describe('I18-01 POST /api/filter in a locale', () => {
+  test.each(languages)('returns titles and addresses in %s', again, async (locale) => {
     for (const relationTo of collections) {
       const documents = await published(relationTo, `depth=0&locale=${locale}`)
       const { cards } = await listed({ relationTo, locale })
@@ -532,7 +548,7 @@ describe('I18-01 POST /api/filter in a language', () => {
     }
   })
 
-  test('what a card says is in the requested locale', async () => {
+  test('returns the labels of a card in the requested locale', async () => {
     const query = { relationTo: 'mushrooms', activeFilters: { edibility: 'choice' } }
     const labels = await Promise.all(
       languages.map(
@@ -550,7 +566,7 @@ describe('I18-01 POST /api/filter in a language', () => {
     }
   })
 
-  test('D-21: a title that is missing in a language is the English one; a translation shows at once', async () => {
+  test('D-21: a missing title falls back to English, and a translation shows at once', async () => {
     const word = invented()
     const id = await makeNamed('mushrooms', `${word} cap`)
     const title = async (locale: Language) =>
@@ -572,7 +588,7 @@ const shown = async (relationTo: Collection, text: string, more: Record<string, 
   titlesOf((await listed({ relationTo, text, ...more })).cards)
 
 describe.each(collections)('ACL-01 drafts of %s', (relationTo) => {
-  test('are never returned, and what an admin saves is there in the very next response', async () => {
+  test('are never returned, and a publication, edit, withdrawal or deletion shows in the next response', async () => {
     const word = invented()
     const id = await makeNamed(relationTo, word, { _status: 'draft' })
     const everywhere = async () => {
@@ -604,7 +620,7 @@ describe.each(collections)('ACL-01 drafts of %s', (relationTo) => {
     expect(await everywhere()).toEqual({ found: [], listed: false })
   })
 
-  test('not even to an admin, through this call', async () => {
+  test('are not returned to an admin either', async () => {
     const word = invented()
     await makeNamed(relationTo, word, { _status: 'draft' })
     const response = await call('/api/filter', {
@@ -615,7 +631,7 @@ describe.each(collections)('ACL-01 drafts of %s', (relationTo) => {
   })
 })
 
-test('ARC-08 vendors without a type, or of the type other, are in no list, count or page', async () => {
+test('ARC-08 vendors without a type, or of type other, are in no list or facet', async () => {
   const word = invented()
   const plain = await makeNamed('vendors', `${word} plain`, { vendorType: null })
   await makeNamed('vendors', `${word} other`, { vendorType: 'other' })
@@ -628,8 +644,8 @@ test('ARC-08 vendors without a type, or of the type other, are in no list, count
   expect(await shown('vendors', word)).toEqual([`${word} plain`])
 })
 
-describe('what a card shows of others follows them at once', () => {
-  test('ARC-03 a renamed vendor on its product’s card', async () => {
+describe('cards, filters and sorts follow changes at once', () => {
+  test('ARC-03 a vendor’s new name, withdrawal and publication show on the card of its product', async () => {
     const word = invented()
     const vendor = await makeNamed('vendors', `${word} old`)
     const slug = String((await call(`/api/vendors/${vendor}`)).json.slug)
@@ -647,7 +663,7 @@ describe('what a card shows of others follows them at once', () => {
     expect((await card())?.over?.text).toBe(en.product.by.replace('{vendor}', `${word} new`))
   })
 
-  test('PRD-02 a changed price moves a product in the order', async () => {
+  test('PRD-02 a changed price changes a product’s place in the sort and in the price range', async () => {
     const word = invented()
     const prices = { a: 10, b: 20, c: 30 }
     const ids: number[] = []
@@ -662,7 +678,7 @@ describe('what a card shows of others follows them at once', () => {
     expect(await shown('products', word, { activeFilters: { price: '24-26' } })).toEqual([`${word} a`])
   })
 
-  test('COM-09 a new review’s rating, once an admin has published it', async () => {
+  test('COM-09 a published review changes rating, range and sort of its product until it is unpublished', async () => {
     const word = invented()
     const id = await makeNamed('products', word)
     const twin = await makeNamed('products', `${word} twin`)
@@ -689,7 +705,7 @@ describe('what a card shows of others follows them at once', () => {
     expect(await read()).toEqual({ text: '5 (1)', known: null })
   })
 
-  test('CRT-02 D-30 stock that runs out, and comes back, as its vendor does', async () => {
+  test('CRT-02 D-30 a product is in stock only while it has stock and its vendor is open', async () => {
     const [word, vendor] = [invented(), await makeOne('vendors')]
     const id = await makeNamed('products', word, { slug: word, vendor })
     const inStock = () => shown('products', word, { activeFilters: { availability: 'in-stock' } })
@@ -707,7 +723,7 @@ describe('what a card shows of others follows them at once', () => {
     expect(await inStock()).toEqual([word])
   })
 
-  test('PRD-03 a sale that ends by itself, without a save', async () => {
+  test('PRD-03 a sale that ends by the clock leaves the filters without a save', async () => {
     const word = invented()
     const to = new Date(Date.now() + 2500).toISOString()
     const sales = [{ active: true, scheduledSale: true, salePrice: 2, dateRange: { to } }]
@@ -720,7 +736,7 @@ describe('what a card shows of others follows them at once', () => {
     expect(Date.now()).toBeGreaterThan(Date.parse(to))
   })
 
-  test('FLT-01 a category that moves takes its products with it', async () => {
+  test('FLT-01 a product group with a new slug keeps its products, and the old slug is rejected', async () => {
     const [old, next, leaf] = [invented(), invented(), invented()]
     const { json } = await call('/api/categories?where[path][equals]=products&depth=0')
     const group = await make('categories', { title: old, slug: old, parent: Number(at(json, 'docs.0.id')) })
@@ -736,7 +752,7 @@ describe('what a card shows of others follows them at once', () => {
     expect(at((await under(next)).json, 'data.products.0.title')).toBe(leaf)
   })
 
-  test('FLT-01 a category that is gone leaves nothing in the counts', async () => {
+  test('FLT-01 a deleted product group is no longer among the facets', async () => {
     const word = invented()
     const { json } = await call('/api/categories?where[path][equals]=products&depth=0')
     const group = await make('categories', { title: word, slug: word, parent: Number(at(json, 'docs.0.id')) })
@@ -748,7 +764,7 @@ describe('what a card shows of others follows them at once', () => {
   })
 
   test.each(['products', 'growingguides', 'posts', 'projects'] as const)(
-    'FLT-13 a species that is published, or published again, after its %s',
+    'FLT-13 a species published after its %s is at once a filter that finds them',
     async (relationTo) => {
       const word = invented()
       const species = await makeOne('mushrooms', { title: `${word} species` })
@@ -765,7 +781,7 @@ describe('what a card shows of others follows them at once', () => {
     },
   )
 
-  test('API-03 many saves at once, with visitors between them: all are there in the next response', async () => {
+  test('API-03 concurrent saves and reads: the next response has every save', async () => {
     const word = invented()
     const reading = Array.from({ length: 20 }, () => counted({ relationTo: 'products', limit: 1 }))
     const ids = await Promise.all(Array.from({ length: 6 }, (_, index) => makeNamed('products', `${word} ${index}`)))
@@ -796,7 +812,7 @@ describe('D-17: price with variants', () => {
       },
     })
 
-  test('is the variants’ own price and sale, and stock is the product’s', async () => {
+  test('is the lowest of the variants’ own prices and sales, and stock is the product’s', async () => {
     const word = invented()
     await withVariants(`${word} many`, 0, variant('s', 30, 15), variant('l', 20))
     await makeNamed('products', `${word} one`, { baseInventory: { unitPrice: 17, stock: 1 } })
@@ -819,7 +835,7 @@ describe('D-17: price with variants', () => {
     expect(cards[0]?.price?.sale).toMatchObject({ before: null, label: en.product.sale })
   })
 
-  test('a product without any price is in no span, and last in both orders', async () => {
+  test('a product without a price is in no price range, and last in either sort', async () => {
     const word = invented()
     await makeNamed('products', `${word} priceless`, { baseInventory: { stock: 1 } })
     await makeNamed('products', `${word} priced`)
@@ -829,7 +845,7 @@ describe('D-17: price with variants', () => {
   })
 })
 
-test('T-1C nothing that only admins read is in a response', async () => {
+test('T-1C fields that only admins read are in no response', async () => {
   const word = invented()
   const secret = unique('t-secret')
   await makeNamed('products', word, { supplierCost: 4321.25, internalNotes: secret })

@@ -175,7 +175,7 @@ const meaningless: readonly Case[] = [
   ['D-16: by distance without a place', products({}, { sort: 'distance' }), 'placeNeeded'],
 ]
 
-describe('API-03 POST /api/filter refuses', () => {
+describe('API-03 POST /api/filter rejects', () => {
   test.each([...elsewhere, ...unknown, ...misshapen, ...meaningless])('%s', async (_what, over, key) => {
     for (const locale of languages) {
       expectFilterRefusal(await call('/api/filter', { body: { ...over, locale } }), messages[locale][key])
@@ -184,7 +184,7 @@ describe('API-03 POST /api/filter refuses', () => {
     expectFilterRefusal(await call('/api/filter', { body: over, token: await asAdmin() }), messages.en[key])
   })
 
-  test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
+  test.each(callers)('I18-01 without a locale in the body, in the language of %s', async (_whose, headers, locale) => {
     for (const [body, key] of [
       [filters({ main_flavor: 4 }), 'badRequest'],
       [filters({ hash: ['a'] }), 'unknownSection'],
@@ -200,11 +200,11 @@ describe('API-03 POST /api/filter refuses', () => {
     expect(json.data).toEqual(english.json.data)
   })
 
-  test.each(['xx', 'all', '*', 'EN', '', 5, null, ['es']])('the language %j, in English', async (locale) => {
+  test.each(['xx', 'all', '*', 'EN', '', 5, null, ['es']])('the locale %j, with an English message', async (locale) => {
     expectFilterRefusal(await call('/api/filter', { body: filters({}, { locale }) }), messages.en.badRequest)
   })
 
-  test('FLT-11 Invalid selection, word for word', () => {
+  test('FLT-11 with the exact message “Invalid selection”; each message differs between locales', () => {
     expect(messages.en.badSelection).toBe('Invalid selection')
     expect(messages.en.failed).toBe('Failed to fetch filtered data')
     expect(messages.en.productsFailed).toBe('Failed to fetch products')
@@ -212,7 +212,7 @@ describe('API-03 POST /api/filter refuses', () => {
       expect(new Set(languages.map((locale) => messages[locale][key])).size).toBe(3)
   })
 
-  test('FLT-12 ten sections and twenty values of 64 characters of any script are the most that is understood', async () => {
+  test('FLT-12 neither ten sections nor twenty values of 64 characters each, in any script', async () => {
     const keys = [
       ...['main_benefit', 'main_effect', 'main_chemistry', 'main_type', 'main_flavor', 'main_fragrance'],
       ...['main_texture', 'edibility', 'season', 'continent'],
@@ -239,7 +239,7 @@ const unreadable = [
   ['something after the end', '{"relationTo":"mushrooms","activeFilters":{}}x'],
 ] as const
 
-test('ERR-01 values that every object has a property of are values like others', async () => {
+test('ERR-01 values named like properties of every object match nothing and cause no error', async () => {
   const values = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
   for (const [relationTo, key] of [
     ['mushrooms', 'season'],
@@ -257,20 +257,23 @@ test('ERR-01 values that every object has a property of are values like others',
   }
 })
 
-describe('ERR-01 a body that cannot be read', () => {
-  test.each(unreadable)('API-03 POST /api/filter, %s: with the error field', async (_what, raw) => {
+describe('ERR-01 an unreadable body', () => {
+  test.each(unreadable)('API-03 POST /api/filter, %s: a 400 with the error field', async (_what, raw) => {
     const response = await call('/api/filter', { raw })
     expectRefusal(response, 400)
     expect(response.json.error).toBe(response.json.message)
   })
 
-  test.each(unreadable)('API-02 POST /api/paginatedCollectionOverride, %s: the empty result', async (_what, raw) => {
-    const response = await call('/api/paginatedCollectionOverride', { raw })
-    expectRefusal(response, 400)
-    expect(response.json.results).toMatchObject({ docs: [], totalPages: 1, totalDocs: 0 })
-  })
+  test.each(unreadable)(
+    'API-02 POST /api/paginatedCollectionOverride, %s: a 400 with the empty result',
+    async (_what, raw) => {
+      const response = await call('/api/paginatedCollectionOverride', { raw })
+      expectRefusal(response, 400)
+      expect(response.json.results).toMatchObject({ docs: [], totalPages: 1, totalDocs: 0 })
+    },
+  )
 
-  test('too large, or of another kind', async () => {
+  test('POST /api/filter, too large: a 413; of another content type: a 415', async () => {
     const large = JSON.stringify({ relationTo: 'mushrooms', activeFilters: {}, text: 'x'.repeat(300_000) })
     expectRefusal(await call('/api/filter', { raw: large }), 413)
     const form = await call('/api/filter', { raw: 'relationTo=mushrooms', headers: { 'content-type': 'text/plain' } })
@@ -551,7 +554,7 @@ function responseProblem({ status, headers, text, json }: ClientResponse): strin
 }
 
 test(
-  `ERR-01 ${rounds} random calls to the five and the search: never a 5xx, always JSON, no word of the machinery`,
+  `ERR-01 ${rounds} random calls to five read APIs and the search: no 5xx, always JSON, no leak of SQL or stack`,
   { timeout: 600_000 },
   async () => {
     const calls = fc.sample(anyCall, { seed: 20_260_721 + (isPostgres ? rounds : 0), numRuns: rounds })

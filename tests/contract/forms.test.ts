@@ -60,7 +60,7 @@ const countOf = async (): Promise<unknown> =>
   (await call('/api/form-submissions/count', { token: await asAdmin() })).json.totalDocs
 
 describe('FRM-02 a submission', () => {
-  test('is stored as its form defines it', async () => {
+  test('is stored with its values normalised by field type', async () => {
     const values = {
       lines: 'two\r\nlines',
       email: ' a@x.test ',
@@ -93,20 +93,20 @@ describe('FRM-02 a submission', () => {
     [{ lines: 'a'.repeat(2001) }, 'At most 2000 characters'],
     [{ isAdmin: '1' }, 'This form cannot be sent as it is.'],
     [{ first: '   ' }, 'This field is required'],
-  ])('T-1H %j is refused: %s', async (values, message) => {
+  ])('T-1H %j is rejected: %s', async (values, message) => {
     const response = await send(values)
     expectRefusal(response, 400)
     expect(response.json.message).toBe(message)
   })
 
-  test('T-1H no NUL in any field', async () => {
+  test('T-1H with a NUL in any field is rejected', async () => {
     for (const name of ['line', 'lines', 'email', 'pick', 'count']) {
       expectRefusal(await send({ [name]: 'a\u0000b' }), 400)
     }
   })
 
   test.each(['text', 'textarea', 'email', 'number', 'checkbox', 'select', 'country', 'state'])(
-    'FRM-04 a required %s is required',
+    'FRM-04 without a value for a required %s is rejected',
     async (kind) => {
       const strict = await make('forms', required(unique(`t-required-${kind}`), kind))
       const empty = kind === 'checkbox' ? [false, 'false', ''] : ['', '  ']
@@ -119,7 +119,7 @@ describe('FRM-02 a submission', () => {
     },
   )
 
-  test('I18-01 a refusal is in the language the form was sent in', async () => {
+  test('I18-01 the error message is in the locale of the submission', async () => {
     const words = { es: 'Este campo es obligatorio', pt: 'Este campo é obrigatório', en: 'This field is required' }
     for (const [locale, message] of Object.entries(words)) {
       expect((await sendRows([], { locale })).json.message).toBe(message)
@@ -131,18 +131,21 @@ describe('FRM-02 a submission', () => {
     ['es', '1,125', '1.125'],
     ['pt', '1.500,5', '1500.5'],
     [undefined, '1.125', '1.125'],
-  ])('FRM-01 a number is read in the locale it was sent in (%s: %s)', async (locale, count, number) => {
-    const first = `Ada ${locale}`
-    const rows = Object.entries({ first, count }).map(([field, value]) => ({ field, value }))
-    const response = await sendRows(rows, locale ? { locale } : {})
-    expect(response.status, response.text).toBe(201)
-    const id = remember('form-submissions', response)
-    expect(await storedRows(id)).toEqual({ first, count: number })
-    // The submission stores the locale, so that a reply can be in the visitor's language.
-    expect((await call(`/api/form-submissions/${id}`, { token: await asAdmin() })).json.locale).toBe(locale ?? 'en')
-  })
+  ])(
+    'FRM-01 a number is parsed in the locale of the submission, which is stored (%s: %s)',
+    async (locale, count, number) => {
+      const first = `Ada ${locale}`
+      const rows = Object.entries({ first, count }).map(([field, value]) => ({ field, value }))
+      const response = await sendRows(rows, locale ? { locale } : {})
+      expect(response.status, response.text).toBe(201)
+      const id = remember('form-submissions', response)
+      expect(await storedRows(id)).toEqual({ first, count: number })
+      // The submission stores the locale, so that a reply can be in the visitor's language.
+      expect((await call(`/api/form-submissions/${id}`, { token: await asAdmin() })).json.locale).toBe(locale ?? 'en')
+    },
+  )
 
-  test('FRM-01 a form of a page that was filled in in Spanish keeps a number with a comma', async () => {
+  test('FRM-01 the form of a page sent in Spanish parses a decimal comma', async () => {
     const page = new FormData()
     page.set('locale', 'es')
     page.set('field-first', 'Ada')
@@ -154,7 +157,7 @@ describe('FRM-02 a submission', () => {
     expect(await storedRows(Number(at(json, 'docs.0.id')))).toEqual({ first: 'Ada', count: '1.125' })
   })
 
-  test('that comes twice, by two presses or after an answer that was lost, is stored and mailed once', async () => {
+  test('that is sent again is stored and mailed once; other content or another visitor makes another', async () => {
     const email = `${unique('twice')}@members.test`
     const values = { line: 'The same', email }
     const [one, other] = await Promise.all([send(values), send(values)])
@@ -176,7 +179,7 @@ describe('FRM-02 a submission', () => {
     expect(mailsTo(email)).toHaveLength(3)
   }, 60_000)
 
-  test('a field comes once', async () => {
+  test('with one field twice is rejected', async () => {
     const twice = [
       { field: 'first', value: 'Ada' },
       { field: 'first', value: 'Eva' },
@@ -185,7 +188,7 @@ describe('FRM-02 a submission', () => {
   })
 })
 
-test('FRM-04 a select says its own words, in the language the form was sent in', async () => {
+test('FRM-04 a select returns its own error message, in the locale of the submission or else in English', async () => {
   const made = await make('forms', {
     ...bodies.forms(unique('t-own-words')),
     fields: [
@@ -213,7 +216,7 @@ test('FRM-04 a select says its own words, in the language the form was sent in',
   expect(at(shown.json, 'fields.field-pick')).toBe('Elija un tema')
 })
 
-test('FRM-02 FRM-04 what was written in a form that was changed while it was open is not lost', async () => {
+test('FRM-02 FRM-04 a form changed while open rejects what it would lose with a 409 and shows the typed values', async () => {
   const field = (name: string, over: object = {}) => ({ blockType: 'text', name, label: name, ...over })
   const made = await make('forms', { ...bodies.forms(unique('t-changed')), fields: [field('kept'), field('renamed')] })
   const stored = async (): Promise<unknown> =>
@@ -250,7 +253,7 @@ test('FRM-02 FRM-04 what was written in a form that was changed while it was ope
   )
 })
 
-test('PRS-02 I18-01 a form that stands alone is headed in the language of its page', async () => {
+test('PRS-02 I18-01 the page of a form is headed by its title in English, and by a generic one in es and pt', async () => {
   const heads = { '': 'Spore orders', '/es': 'Formulario', '/pt': 'Formulário' }
   const made = await make('forms', bodies.forms(heads['']))
   for (const [prefix, head] of Object.entries(heads)) {
@@ -260,13 +263,13 @@ test('PRS-02 I18-01 a form that stands alone is headed in the language of its pa
   }
 })
 
-describe('T-1H a machine that fills in what nobody sees', () => {
+describe('T-1H the honeypot field', () => {
   const trap = (value: unknown): Row[] => [
     { field: 'first', value: 'Ada' },
     { field: 'homepage_url', value },
   ]
 
-  test('gets the response of a success, and nothing is stored', async () => {
+  test('filled in, gets the response of a success and stores nothing', async () => {
     const before = await countOf()
     const response = await sendRows(trap('https://spam.example'))
     expect(response.status, response.text).toBe(201)
@@ -275,14 +278,14 @@ describe('T-1H a machine that fills in what nobody sees', () => {
     expect(await countOf()).toBe(before)
   })
 
-  test('left empty it is no field at all', async () => {
+  test('left empty, is not stored while the submission is', async () => {
     const response = await sendRows(trap(''))
     expect(response.status, response.text).toBe(201)
     expect(await storedRows(remember('form-submissions', response))).toEqual({ first: 'Ada' })
   })
 })
 
-test('T-1H the subject of a form’s mail is one line of plain text', async () => {
+test('T-1H the subject of a form’s mail has no HTML escapes', async () => {
   const email = `${unique('plain')}@members.test`
   const rows = Object.entries({ first: "Smith & O'Neil <Sons>", email }).map(([field, value]) => ({ field, value }))
   const sent = await sendRows(rows)
@@ -291,7 +294,7 @@ test('T-1H the subject of a form’s mail is one line of plain text', async () =
   expect((await letterTo(email)).subject).toBe("Thank you, Smith & O'Neil <Sons>")
 }, 60_000)
 
-test('FRM-02 a form’s mail is in the language it was sent in, and a field left empty says nothing in it', async () => {
+test('FRM-02 a form’s mail is in the locale of the submission, and a field without a value is empty in it', async () => {
   const field = (name: string, blockType = 'text') => ({ blockType, name, label: name })
   const made = await make('forms', {
     ...bodies.forms(unique('t-languages')),
@@ -344,7 +347,7 @@ test('FRM-02 a form’s mail is in the language it was sent in, and a field left
   expect(said).toEqual(sends.map(([subject]) => [subject, subject === 'Hola' ? 'Sobre [] other' : 'About [] other']))
 }, 60_000)
 
-describe('T-1H what an editor cannot save', () => {
+describe('T-1H validation when an editor saves a form', () => {
   const refusedForm = async (over: Record<string, unknown>): Promise<void> => {
     const body = { ...everyKind(unique('t-refused')), ...over }
     expectRefusal(await call('/api/forms', { body, token: await asAdmin() }), 400)
@@ -358,16 +361,16 @@ describe('T-1H what an editor cannot save', () => {
     { emailTo: 'owner@x.test', replyTo: 'nobody' },
     { emailTo: 'owner@x.test', cc: 'a@x.test\r\nBcc: b@x.test' },
     { cc: 'owner@x.test' },
-  ])('a mail to %j', async (mail) => refusedForm({ emails: [{ subject: 'New', ...mail }] }))
+  ])('rejects the mail settings %j', async (mail) => refusedForm({ emails: [{ subject: 'New', ...mail }] }))
 
-  test('two fields of one name, or one of the name nobody sees', async () => {
+  test('rejects two fields of one name, and one with the name of the honeypot', async () => {
     const field = { blockType: 'text', label: 'First' }
     for (const names of [['a', 'a'], ['homepage_url']]) {
       await refusedForm({ fields: names.map((name) => ({ ...field, name })), emails: [] })
     }
   })
 
-  test('more fields than can be sent, or a name that is too long to be', async () => {
+  test('rejects a 51st field and a name of 101 characters, and a submission may have all fifty', async () => {
     const named = (names: readonly string[]) => names.map((name) => ({ blockType: 'text', label: 'One', name }))
     const fifty = Array.from({ length: 50 }, (_, at) => `f${at}`)
     await refusedForm({ fields: named([...fifty, 'f50']), emails: [] })
@@ -379,7 +382,7 @@ describe('T-1H what an editor cannot save', () => {
     remember('form-submissions', sent)
   })
 
-  test('FRM-04 an option with a space at its end is kept without it, and can be chosen; blanks are no label', async () => {
+  test('FRM-04 trims an option’s value, accepts it as it was sent, and stores blank labels as null', async () => {
     const pick = {
       blockType: 'select',
       name: 'pick',
@@ -395,14 +398,14 @@ describe('T-1H what an editor cannot save', () => {
     expect(await storedRows(remember('form-submissions', sent))).toEqual({ pick: 'Caf\u00e9' })
   })
 
-  test('a mail to a name and its one address can be', async () => {
+  test('accepts a mail to a name with one address', async () => {
     const emails = [{ emailTo: 'Owner <owner@x.test>', replyTo: '{{email}}', subject: 'New' }]
     expect(await make('forms', { ...everyKind(unique('t-mail')), emails })).toBeTypeOf('number')
   })
 })
 
-describe('T-1H ACL-01 what others read of it', () => {
-  test('no visitor and no member reads a submission', async () => {
+describe('T-1H ACL-01 who reads forms and submissions', () => {
+  test('no visitor or member reads, changes or deletes a submission', async () => {
     const id = remember('form-submissions', await send({ email: 'somebody@private.test' }))
     for (const token of [null, reader.token]) {
       for (const path of ['', `/${id}`, '/count', `?where[id][equals]=${id}`]) {
@@ -418,7 +421,7 @@ describe('T-1H ACL-01 what others read of it', () => {
     }
   })
 
-  test('nor whom a form mails, by whatever query, nor in the response to a submission', async () => {
+  test('no visitor or member reads a form’s mail settings, by any query or in the response to a submission', async () => {
     const sent = await send({ line: unique('own') })
     remember('form-submissions', sent)
     const responses = [sent]

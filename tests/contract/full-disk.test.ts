@@ -66,7 +66,7 @@ function fill(): void {
 
 describe.runIf(mounted)('R-14 OPS-05 a full disk (SQLite, where a disk may be mounted)', () => {
   test(
-    'reads go on, writes are refused in words, nothing is lost, and it comes back by itself',
+    'reads succeed, writes are a localised 503, no acknowledged row is lost, and writes resume by themselves',
     {
       timeout: 300_000,
     },

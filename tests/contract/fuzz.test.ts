@@ -286,7 +286,7 @@ beforeAll(async () => {
 afterAll(cleanUp)
 
 test(
-  `ERR-01 ${rounds} hostile calls: never a 5xx, never a leak, always the one envelope`,
+  `ERR-01 ${rounds} hostile calls: no 5xx, no leak, and always the error envelope`,
   { timeout: 600_000 },
   async () => {
     const complaints: string[] = []
@@ -390,7 +390,7 @@ const writable = {
 type Writable = keyof typeof writable
 
 test.each(Object.keys(writable) as Writable[])(
-  'ERR-01 T-1E odd kinds of values in every field of %s: never a 5xx, never another kind in a text',
+  'ERR-01 T-1E unexpected values in every field of %s: no 5xx, and no text field accepts another type',
   { timeout: 600_000 },
   async (collection) => {
     const { id, token: own } = await member('odd')

@@ -22,7 +22,7 @@ const something = expect.stringMatching(/\S/) as unknown
 
 describe('API-01 POST /api/graphql', () => {
   test.each(['JSON!', 'Int!', 'Int', 'String!', 'ID'])(
-    'returns the children of a category, one level (%s)',
+    'returns only the direct children of a category (%s)',
     async (type) => {
       const query = `query ($parentId: ${type}) {
       Categories(where: { parent: { equals: $parentId } }, limit: 100) { docs { id title parent { id } } }
@@ -43,7 +43,7 @@ describe('API-01 POST /api/graphql', () => {
     },
   )
 
-  test('API-01 returns categories by the document of a breadcrumb, each with its crumbs and dates', async () => {
+  test('API-01 finds categories by the document of a breadcrumb, and returns their breadcrumbs and dates', async () => {
     const query = `query ($id: JSON!) {
       Categories(where: { breadcrumbs__doc: { equals: $id } }, limit: 100) { docs { ...Crumbs updatedAt createdAt } }
     }
@@ -188,13 +188,13 @@ function expectWords(response: ClientResponse, message: string): void {
   expect(response.text).not.toMatch(leaks)
 }
 
-describe('ACL-01 API-01 T-1J GraphQL refuses in the visitor’s language', () => {
+describe('ACL-01 API-01 T-1J GraphQL rejects in the visitor’s locale', () => {
   test.each(refused)('%s', async (_what, query, why) => {
     for (const token of [null, await asAdmin()])
       for (const locale of languages) expectWords(await send(query, {}, token, speaking(locale)), words[why][locale])
   })
 
-  test.each(refusedToVisitors)('%s', async (_what, query, why) => {
+  test.each(refusedToVisitors)('%s, sent by a visitor', async (_what, query, why) => {
     for (const locale of languages) expectWords(await send(query, {}, null, speaking(locale)), words[why][locale])
   })
 
@@ -215,7 +215,7 @@ describe('ACL-01 API-01 T-1J GraphQL refuses in the visitor’s language', () =>
       expectWords(await send(query, { a: 'x' }, null, speaking(locale)), words.unreadable[locale])
   })
 
-  test('reading by GET', async () => {
+  test('a GET request, with a 405', async () => {
     expect((await call('/api/graphql?query={Categories{docs{id}}}')).status).toBe(405)
   })
 })

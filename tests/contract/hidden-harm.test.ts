@@ -23,8 +23,8 @@ async function takenOff() {
   return { id, genus, deadly, eaten, common }
 }
 
-describe('SAF-02 what kills and was taken off the site', () => {
-  test('is warned of under all its names, in the box, the search and the comparison, in each language', async () => {
+describe('SAF-02 a deadly species that was unpublished', () => {
+  test('is warned of by all its names in search and comparison, in each locale, until it is published again', async () => {
     const { id, genus, deadly, eaten, common } = await takenOff()
     const name = `${genus} ${deadly}`
     for (const locale of languages) {
@@ -54,7 +54,7 @@ describe('SAF-02 what kills and was taken off the site', () => {
     expect(text).not.toContain(en.danger.hidden)
   })
 
-  test('one that is deleted, and one that harms nobody, are not', async () => {
+  test('is not warned of once it is deleted, and an unpublished harmless species never is', async () => {
     const { id, deadly, eaten } = await takenOff()
     await call(`/api/mushrooms/${id}`, { method: 'DELETE', token: await asAdmin() })
     expect((await call(`/search?q=${deadly}`)).text).not.toContain(en.danger.hidden)

@@ -85,7 +85,7 @@ afterAll(cleanUp)
 describe.each(languages)('the key in $prefix/', (language) => {
   const { prefix, key, side, left, dangerous, others, decides, none, several, same } = language
 
-  test('KEY-01 without an answer every species is left, what harms before the rest', async () => {
+  test('KEY-01 without an answer every species is left, the harmful ones listed first', async () => {
     const { status, text } = await call(`${prefix}${identify}`)
     expect(status).toBe(200)
     const read = words(text)
@@ -98,7 +98,7 @@ describe.each(languages)('the key in $prefix/', (language) => {
     )
   })
 
-  test('KEY-01 answers leave out what they speak against, and never what harms by one of them', async () => {
+  test('KEY-01 answers exclude the species they contradict, but a harmful one not by a single contradiction', async () => {
     const { text } = await call(`${prefix}${identify}?underside=pores&grows-on=soil`)
     const [harmful, wanted] = ['amanita-muscaria', 'boletus-edulis'].map((slug) =>
       text.indexOf(`href="${prefix}/mushrooms/${slug}"`),
@@ -110,18 +110,21 @@ describe.each(languages)('the key in $prefix/', (language) => {
     expect(green).toContain(`href="${prefix}/mushrooms/amanita-muscaria"`)
   })
 
-  test('KEY-01 a find has no place in an index, the bare key has', async () => {
+  test('KEY-01 the key with answers is noindex, without answers it is not; both have the same canonical URL', async () => {
     const [bare, answered] = await Promise.all([call(`${prefix}${identify}`), call(`${prefix}${identify}?ring=absent`)])
     expect([isNoindex(bare.text), isNoindex(answered.text)]).toEqual([false, true])
     for (const { text } of [bare, answered]) expect(canonical(text)).toBe(`${siteUrl}${prefix}${identify}`)
   })
 
-  test.each([identify, compare])('SEO-02 what a campaign adds leaves %s in the index', async (path) => {
-    const { text } = await call(`${prefix}${path}?utm_source=letter&srsltid=a`)
-    expect([isNoindex(text), canonical(text)]).toEqual([false, `${siteUrl}${prefix}${path}`])
-  })
+  test.each([identify, compare])(
+    'SEO-02 campaign parameters leave %s indexable, with its canonical URL',
+    async (path) => {
+      const { text } = await call(`${prefix}${path}?utm_source=letter&srsltid=a`)
+      expect([isNoindex(text), canonical(text)]).toEqual([false, `${siteUrl}${prefix}${path}`])
+    },
+  )
 
-  test('KEY-04 two species stand side by side, what decides first', async () => {
+  test('KEY-04 two species are compared, on a page that is noindex', async () => {
     const { status, text } = await call(`${prefix}${compare}?a=boletus-edulis&b=amanita-muscaria`)
     expect(status).toBe(200)
     expect(words(text)).toContain(decides)
@@ -136,7 +139,7 @@ describe.each(languages)('the key in $prefix/', (language) => {
     '?b=boletus-edulis',
     '?a=none-of-ours&b=x',
     '?a=boletus-edulis&b=boletus-edulis',
-  ])('KEY-04 with %j the species are chosen', async (query) => {
+  ])('KEY-04 with %j the form that chooses the species is shown', async (query) => {
     const { status, text } = await call(`${prefix}${compare}${query}`)
     expect(status).toBe(200)
     expect(words(text)).toContain(side)
@@ -153,7 +156,7 @@ describe.each(languages)('the key in $prefix/', (language) => {
     },
   )
 
-  test('KEY-04 SAF-02 a name of several is chosen by, what kills first', async () => {
+  test('KEY-04 SAF-02 a name of several species offers each of them, the deadly one first', async () => {
     const { text } = await call(`${prefix}${compare}?a=${shared.toUpperCase()}&b=Boletus+edulis`)
     expect(words(text)).toContain(several)
     expect(words(text)).not.toContain(none)
@@ -163,7 +166,7 @@ describe.each(languages)('the key in $prefix/', (language) => {
   })
 
   test.each(['a=Penny+bun&b=hongo+blanco', 'a=boletus-edulis&b=boletus-edulis', 'a=Boletus+edulis&b=cep'])(
-    'KEY-04 of two names of one species (%s) is said that they are that, with what it is taken for',
+    'KEY-04 two names of one species (%s) get a message that says so, and no comparison',
     async (query) => {
       const { text } = await call(`${prefix}${compare}?${query}`)
       const second = new URLSearchParams(query).get('b') ?? ''
@@ -176,14 +179,14 @@ describe.each(languages)('the key in $prefix/', (language) => {
     },
   )
 
-  test('KEY-04 what is no name is said to be none, with what is like it', async () => {
+  test('KEY-04 unknown names are reported, with a similar species offered', async () => {
     const { text } = await call(`${prefix}${compare}?a=Boletus+edulus&b=zzzqqq`)
     expect(words(text).split(none)).toHaveLength(3)
     expect(text).toContain(`href="${prefix}${compare}?a=boletus-edulis&amp;b=zzzqqq"`)
   })
 })
 
-describe('hostile addresses', () => {
+describe('hostile query strings of key and comparison', () => {
   test.each([
     '?ring=none-of-ours&volva=__proto__&underside=constructor',
     '?month=99&half=west&width=-1&continent=atlantis',
@@ -193,20 +196,20 @@ describe('hostile addresses', () => {
     `?smell=${'a'.repeat(3000)}`,
     `?${Array.from({ length: 100 }, () => 'host=nowhere').join('&')}`,
     '?__proto__=x&toString=1&ring[]=present&ring[a]=b',
-  ])('KEY-01 %s excludes nothing', async (query) => {
+  ])('KEY-01 %s excludes no species', async (query) => {
     const { status, text } = await call(`${identify}${query}`)
     expect(status).toBe(200)
     expect(words(text)).toContain(languages[0].left(species))
   })
 
-  test('what is typed is text', async () => {
+  test('a script in the query is escaped', async () => {
     const { status, text } = await call(`${compare}?a=${encodeURIComponent('"><script>alert(1)</script>')}`)
     expect(status).toBe(200)
     expect(text).not.toContain('<script>alert(1)')
   })
 
   test.each([`?a=${'x'.repeat(3000)}`, '?a=1&a=2&b=3&b=4', '?a=../../etc&b=%00', '?a[]=x'])(
-    'KEY-04 %s compares nothing',
+    'KEY-04 a comparison with %s responds with 200',
     async (query) => {
       expect((await call(`${compare}${query}`)).status).toBe(200)
     },
@@ -216,7 +219,7 @@ describe('hostile addresses', () => {
 /** The text of a page's main element. */
 const mainOf = (html: string): string => words(/<main.*?<\/main>/s.exec(html)?.[0] ?? '')
 
-test('KEY-04 SAF-02 of what a text finds what kills is offered first, with its grade', async () => {
+test('KEY-04 SAF-02 suggestions for an unknown name list the deadly species first, with its grade', async () => {
   const { text } = await call(`${compare}?${new URLSearchParams({ a: `${shared} zzzqqq` }).toString()}`)
   const [first, second] = [deadly, eaten].map((slug) => text.indexOf(`href="${compare}?a=${slug}"`))
   expect(first).toBeGreaterThan(0)
@@ -224,12 +227,12 @@ test('KEY-04 SAF-02 of what a text finds what kills is offered first, with its g
   expect(mainOf(text)).toContain('Deadly')
 })
 
-test('KEY-03 KEY-04 two side by side say which of them alters perception', async () => {
+test('KEY-03 KEY-04 a comparison marks the psychoactive species, and that one only', async () => {
   const { text } = await call(`${compare}?a=${altering}&b=lentinula-edodes`)
   expect(mainOf(text).match(/Psychoactive/g)).toHaveLength(1)
 })
 
-test('SAF-02 a text narrows the list in the order of the search, unless another is asked for', async () => {
+test('SAF-02 a list filtered by a text is in the order of the search, the deadly first, unless a sort is requested', async () => {
   const found = async (more: object) => {
     const body = { relationTo: 'mushrooms', activeFilters: {}, text: shared, ...more }
     const { mushrooms } = (await call('/api/filter', { body })).json.data as { mushrooms: { slug: string }[] }
@@ -240,7 +243,7 @@ test('SAF-02 a text narrows the list in the order of the search, unless another 
   expect(await found({ sort: 'createdAt' })).toEqual([eaten, deadly])
 })
 
-test('KEY-04 each cell of the comparison names its species and its character', async () => {
+test('KEY-04 each cell of the comparison table references two header cells', async () => {
   const html = (await call(`/pt${compare}?a=lentinula-edodes&b=boletus-edulis`)).text
   const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? ''
   const ids = new Set([...table.matchAll(/<th [^>]*id="([^"]+)"/g)].map(([, id]) => id))

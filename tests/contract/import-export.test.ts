@@ -35,8 +35,8 @@ function rowsOf(csv: string): Record<string, string>[] {
 
 const vendorsCalled = async (slug: string): Promise<ClientResponse> => call(`/api/vendors?where[slug][equals]=${slug}`)
 
-describe('a table made from the site', () => {
-  test('is whole when the response arrives', async () => {
+describe('an export', () => {
+  test('is complete when the response arrives, and no visitor can read it', async () => {
     const [slug, other] = [unique('t-export'), unique('t-export')]
     const ids = [
       await makeOne('vendors', { displayName: `Shop ${slug}`, slug }),
@@ -58,7 +58,7 @@ describe('a table made from the site', () => {
     expectRefusal(await call(path), 403)
   })
 
-  test('is shown before as it will be: without drafts, in every language', async () => {
+  test('is without drafts and with columns by locale in its preview, and without drafts in its download', async () => {
     const token = await asAdmin()
     const ids = [await makeOne('products'), await makeOne('products', { _status: 'draft' })]
     const asked = { collectionSlug: 'products', format: 'csv', where: { id: { in: ids } } }
@@ -71,7 +71,7 @@ describe('a table made from the site', () => {
     expect(made.text.trim().split('\n')).toHaveLength(2)
   })
 
-  test('ACL-01 is made for admins alone, before a row is read', async () => {
+  test('ACL-01 is for admins only', async () => {
     const { token } = await member('exporter')
     for (const caller of [null, token]) {
       expectRefusal(await exportOf('vendors', {}, caller), 403)
@@ -82,7 +82,7 @@ describe('a table made from the site', () => {
   })
 
   test.each(['users', 'carts', 'stats', 'constructor', '', null, 7])(
-    'T-1P is not made of %j',
+    'T-1P of the collection %j is rejected',
     async (collectionSlug) => {
       const token = await asAdmin()
       expectRefusal(await exportOf(collectionSlug, {}, token), 400)
@@ -93,8 +93,8 @@ describe('a table made from the site', () => {
   )
 })
 
-describe('a table read into the site', () => {
-  test('is there when the response arrives', async () => {
+describe('an import', () => {
+  test('has stored its rows when the response arrives', async () => {
     const slug = unique('t-import')
     const csv = `displayName,slug,vendorType\nShop ${slug},${slug},grower\n`
     // As the form sends it when no import mode was selected.
@@ -110,7 +110,7 @@ describe('a table read into the site', () => {
     expect(kept.json).toMatchObject({ status: 'completed', summary: { imported: 1, updated: 0, total: 1, issues: 0 } })
   })
 
-  test('says which row could not be read, and what was wrong with it', async () => {
+  test('stores no invalid row, and returns its number and error', async () => {
     const slug = unique('t-import')
     const csv = `displayName,slug,vendorType\nShop ${slug},${slug},nobody\n`
     const response = await importOf('vendors', csv, await asAdmin())
@@ -123,7 +123,7 @@ describe('a table read into the site', () => {
     expect(at(kept.json, 'summary.issueDetails.0.error')).toBeTypeOf('string')
   })
 
-  test('I18-01 says what was refused in one of its languages, and why, in the language of the admin', async () => {
+  test('I18-01 names, in the admin’s locale, the row and locale that were rejected, and stores the rest', async () => {
     const token = await asAdmin()
     const [first, second] = [await makeOne('products'), await makeOne('products')]
     const csv = `id,title_en,title_es\n${first},First,Primero\n${second},Second,${'x'.repeat(3000)}\n`
@@ -148,7 +148,7 @@ describe('a table read into the site', () => {
     ['nothing at all', '\n'],
     ['no row', 'displayName,slug\n'],
     ['rows of empty cells', 'displayName,slug\n,\n'],
-  ])('is refused where it holds %s', async (_, csv) => {
+  ])('of a file with %s fails with a message in the admin’s locale', async (_, csv) => {
     const response = await importOf('vendors', csv, await asAdmin(), { headers: { 'accept-language': 'es' } })
     expect(response.status, response.text).toBe(201)
     remember('imports', response)
@@ -159,7 +159,7 @@ describe('a table read into the site', () => {
   test.each([
     ['a column that no field is called', 'displayNme,slug\nShop,t-shop\n', 'displayNme'],
     ['another encoding', 'displayName,slug\nDise\uFFFDo,t-shop\n', 'UTF-8'],
-  ])('is refused as a whole for %s', async (_, csv, said) => {
+  ])('fails as a whole for %s', async (_, csv, said) => {
     const response = await importOf('vendors', csv, await asAdmin())
     remember('imports', response)
     expect(at(response.json, 'doc.status'), response.text).toBe('failed')
@@ -167,15 +167,15 @@ describe('a table read into the site', () => {
     expect(docsOf(await vendorsCalled('t-shop'))).toEqual([])
   })
 
-  test('ACL-01 is read from admins alone, and into products and vendors alone', async () => {
+  test('ACL-01 is for admins only, and never of users', async () => {
     const { token } = await member('importer')
     expectRefusal(await importOf('vendors', 'displayName\nx\n', token), 403)
     expectRefusal(await importOf('users', 'email\nx@members.test\n', await asAdmin()), 400)
   })
 })
 
-describe('I18-01 a table in every language', () => {
-  test('comes back as it went out, and what was changed in one language is', async () => {
+describe('I18-01 an export in every locale and its import', () => {
+  test('leave a product unchanged, apply an edit of one locale, and do not overwrite a draft', async () => {
     const token = await asAdmin()
     const image = remember(
       'media',

@@ -29,7 +29,7 @@ const idsOf = (response: ClientResponse): unknown[] => {
   return (docs as { id: unknown }[]).map(({ id }) => id)
 }
 
-test('LIK-03 I18-01 a like that is refused says why in the language of its call', async () => {
+test('LIK-03 I18-01 a rejected like has its error message in the locale of the query', async () => {
   const body = { item: { relationTo: 'products', value: 999_999_999 } }
   const headers = { 'accept-language': 'en' }
   const response = await call('/api/likes?locale=es', { body, token: liker.token, headers })
@@ -51,7 +51,7 @@ describe('LIK-05 POST /api/collectionOverride', () => {
     expect(at(doc, 'item.value.id')).toBe(guide)
   })
 
-  test('T-1B ACL-01 nobody reads another’s: a visitor gets an empty list, a member only what is theirs', async () => {
+  test('T-1B ACL-01 returns an empty list to a visitor, and to a member no like of another member', async () => {
     const product = await makeOne('products')
     const theirs = await like(other, 'products', product)
     expect(idsOf(await ownLikes(null, { 'item.value': { equals: product } }))).toEqual([])
@@ -66,7 +66,7 @@ describe('LIK-05 POST /api/collectionOverride', () => {
     { where: { 'user.email': { equals: 'a' } } },
     { where: { or: [{ user: { equals: 1 } }] } },
     { select: { user: true } },
-  ])('T-1B %j is refused with an empty list', async (over) => {
+  ])('T-1B %j is rejected with an empty list', async (over) => {
     const response = await ownLikes(liker, {}, over)
     expectRefusal(response, 400)
     expect(at(response.json, 'result.docs')).toEqual([])
@@ -74,7 +74,7 @@ describe('LIK-05 POST /api/collectionOverride', () => {
 })
 
 describe('LIK-04 COM-08 GET /api/counts', () => {
-  test('returns the numbers of what is published, and of nothing else', async () => {
+  test('returns the counts of published documents only', async () => {
     const product = await makeOne('products')
     await like(liker, 'products', product)
     await like(other, 'products', product)
@@ -84,7 +84,10 @@ describe('LIK-04 COM-08 GET /api/counts', () => {
     expect((await call(`/api/counts?of=${key}`)).json).toEqual({ counts: {} })
   })
 
-  test.each(['users:1', 'products:', 'products:1;drop', 'constructor:1', 'products:0'])('%s is refused', async (of) => {
-    expectRefusal(await call(`/api/counts?of=${encodeURIComponent(of)}`), 400)
-  })
+  test.each(['users:1', 'products:', 'products:1;drop', 'constructor:1', 'products:0'])(
+    '%s is rejected',
+    async (of) => {
+      expectRefusal(await call(`/api/counts?of=${encodeURIComponent(of)}`), 400)
+    },
+  )
 })

@@ -70,7 +70,7 @@ const secrets = /"(?:hash|salt|sessions|resetPasswordToken|resetPasswordExpirati
 const adminOnly = /"(?:supplierCost|internalNotes)"/
 
 describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s', (collection) => {
-  test('every published document once, and no draft', again, async () => {
+  test('returns every published document once, and no draft', again, async () => {
     const documents = (await everyDocument(collection, 'depth=0')).filter((doc) => inArchive(collection, doc))
     const docs = await everyPage({ collection })
     expect(docs.length).toBe(documents.length)
@@ -78,32 +78,36 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     expect(docs.filter(({ _status }) => _status !== 'published')).toEqual([])
   })
 
-  test('API-04 a page with its fields, as the archive requests it', again, async () => {
-    const all = await everyPage({ collection })
-    const limit = Math.max(1, Math.ceil(all.length / 3))
-    const where = { _status: { not_equals: 'draft' } }
-    const found: number[] = []
-    const totalPages = Math.ceil(all.length / limit)
-    for (let page = 1; page <= totalPages; page += 1) {
-      const result = await results({ collection, depth: 0, limit, page, locale: 'en', sort: 'createdAt', where })
-      found.push(...idsOf(result.docs))
-      expect(result).toMatchObject({
-        page,
-        totalPages,
-        totalDocs: all.length,
-        hasPrevPage: page > 1,
-        hasNextPage: page < totalPages,
-        prevPage: page > 1 ? page - 1 : null,
-        nextPage: page < totalPages ? page + 1 : null,
-      })
-    }
-    expect(sorted(found)).toEqual(sorted(idsOf(all)))
-    const beyond = await results({ collection, depth: 0, limit, page: 9999 })
-    const prevPage = Math.max(1, Math.ceil(all.length / limit))
-    expect(beyond).toMatchObject({ docs: [], hasNextPage: false, nextPage: null, prevPage, totalDocs: all.length })
-  })
+  test(
+    'API-04 pages have the paging fields and together every document; beyond the last they are empty',
+    again,
+    async () => {
+      const all = await everyPage({ collection })
+      const limit = Math.max(1, Math.ceil(all.length / 3))
+      const where = { _status: { not_equals: 'draft' } }
+      const found: number[] = []
+      const totalPages = Math.ceil(all.length / limit)
+      for (let page = 1; page <= totalPages; page += 1) {
+        const result = await results({ collection, depth: 0, limit, page, locale: 'en', sort: 'createdAt', where })
+        found.push(...idsOf(result.docs))
+        expect(result).toMatchObject({
+          page,
+          totalPages,
+          totalDocs: all.length,
+          hasPrevPage: page > 1,
+          hasNextPage: page < totalPages,
+          prevPage: page > 1 ? page - 1 : null,
+          nextPage: page < totalPages ? page + 1 : null,
+        })
+      }
+      expect(sorted(found)).toEqual(sorted(idsOf(all)))
+      const beyond = await results({ collection, depth: 0, limit, page: 9999 })
+      const prevPage = Math.max(1, Math.ceil(all.length / limit))
+      expect(beyond).toMatchObject({ docs: [], hasNextPage: false, nextPage: null, prevPage, totalDocs: all.length })
+    },
+  )
 
-  test('ARC-03 twenty at most unless requested otherwise, sorted by when they were made', again, async () => {
+  test('ARC-03 returns twenty at most by default, sorted by creation date', again, async () => {
     const { docs } = await results({ collection })
     expect(docs.length).toBeLessThanOrEqual(20)
     const made = docs.map(({ createdAt }) => Date.parse(String(createdAt)))
@@ -114,7 +118,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     expect(back).toEqual(back.toSorted((a, b) => b - a))
   })
 
-  test('ACL-01 relations filled two levels deep, and nothing of a user or of admins', async () => {
+  test('ACL-01 returns no account data, admin field or draft at any depth, to any caller', async () => {
     for (const depth of [0, 1, 2]) {
       for (const token of [null, await asAdmin(), (await member('lister')).token]) {
         const response = await send({ collection, depth, limit: 20 }, token)
@@ -128,7 +132,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     }
   })
 
-  test('OPS-03 holds no prose, and of what it names no more than a card would', async () => {
+  test('OPS-03 returns no rich text, neither of the documents nor of those they reference', async () => {
     const { docs } = await results({ collection, depth: 2, limit: 100 })
     expect(docs.length).toBeGreaterThan(0)
     for (const doc of docs) {
@@ -140,7 +144,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     }
   })
 
-  test('I18-01 in each language', again, async () => {
+  test('I18-01 returns title and lead in each locale', again, async () => {
     const field = collection === 'vendors' ? 'displayName' : 'title'
     for (const locale of languages) {
       const expected = new Map(
@@ -152,7 +156,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     }
   })
 
-  test('ACL-01 a draft shows with its publication and goes with it, for the caller', async () => {
+  test('ACL-01 returns a draft only while it is published, to admins too', async () => {
     const word = invented()
     const id = await makeNamed(collection, word, { _status: 'draft' })
     const seen = async () => {
@@ -171,7 +175,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
   })
 })
 
-describe('OPS-03 what lists keep of documents', () => {
+describe('OPS-03 the cached documents of lists', () => {
   /** A product as this call and as REST list it. */
   async function listed(id: number, token: string | null = null, locale = 'en'): Promise<(Doc | undefined)[]> {
     const { docs } = await results({ collection: 'products', depth: 1, limit: 20, sort: '-createdAt', locale }, token)
@@ -181,7 +185,7 @@ describe('OPS-03 what lists keep of documents', () => {
   const each = async (path: string, ...requested: Parameters<typeof listed>) =>
     (await listed(...requested)).map((doc) => at(doc, path))
 
-  test('what a document names is shown as it is by now', async () => {
+  test('a list shows the current name and status of a referenced vendor', async () => {
     const [word, other] = [invented(), invented()]
     const vendor = await makeNamed('vendors', word)
     const product = await makeNamed('products', invented(), { vendor })
@@ -196,7 +200,7 @@ describe('OPS-03 what lists keep of documents', () => {
     expect(await each('vendor.displayName', product)).toEqual([undefined, undefined])
   })
 
-  test('COM-09 PRD-01 numbers are those of the moment', async () => {
+  test('COM-09 PRD-01 likes, stock and price are current', async () => {
     const product = await makeNamed('products', invented())
     expect(await each('likeCount', product)).toEqual([0, 0])
     const item = { relationTo: 'products', value: product }
@@ -207,7 +211,7 @@ describe('OPS-03 what lists keep of documents', () => {
     expect(await each('baseInventory.unitPrice', product)).toEqual([5, 5])
   })
 
-  test('I18-01 each language keeps its own', async () => {
+  test('I18-01 each locale is cached apart', async () => {
     const [english, spanish] = [invented(), invented()]
     const product = await makeNamed('products', english)
     expect(await each('title', product, null, 'es')).toEqual([english, english])
@@ -222,7 +226,7 @@ describe('OPS-03 what lists keep of documents', () => {
     expect(at(own.json, 'docs.0.title')).toBeFalsy()
   })
 
-  test('ACL-01 what admins read reaches no other caller, in whatever order they call', async () => {
+  test('ACL-01 an admin field is returned to admins only, whatever the order of the callers', async () => {
     const product = await makeNamed('products', invented(), { supplierCost: 4321.25 })
     const admins = [null, await asAdmin(), (await member('list reader')).token, null]
     const seen: unknown[] = []
@@ -234,8 +238,8 @@ describe('OPS-03 what lists keep of documents', () => {
   })
 })
 
-describe('API-02 D-07: what may be queried', () => {
-  test('categories: documents in any of them', again, async () => {
+describe('API-02 D-07: where and depth', () => {
+  test('a where with several categories returns the documents in any of them', again, async () => {
     const ids = await Promise.all(
       ['mushroom/fresh', 'growing/equipment/grow-kits'].map(async (path) => {
         const { json } = await call(`/api/categories?where[path][equals]=products/${path}&depth=0`)
@@ -253,7 +257,7 @@ describe('API-02 D-07: what may be queried', () => {
     expect(await within(...ids)).toEqual(sorted([...new Set(parts.flat())]))
   })
 
-  test('categories and state at once, sorted each way, drafts left out', async () => {
+  test('categories and _status together filter, sort either way and leave out drafts', async () => {
     const { category, ids } = await makeCategoryWithDocs('topics', ['banana', 'cherry', 'apple'])
     const draft = ids[1] ?? 0
     const requested = { collection: 'posts', ...inCategories(category) }
@@ -276,7 +280,7 @@ describe('API-02 D-07: what may be queried', () => {
   })
 
   test.each([{ not_equals: 'draft' }, { equals: 'published' }, { equals: 'draft' }])(
-    '_status %j is ignored: what is published, and nothing else',
+    '_status %j is ignored: published documents are returned, and no others',
     async (_status) => {
       const { category, ids } = await makeCategoryWithDocs('topics', ['shown', 'hidden'])
       await change('posts', ids[1] ?? 0, { _status: 'draft' })
@@ -285,44 +289,44 @@ describe('API-02 D-07: what may be queried', () => {
     },
   )
 
-  test('a category that is not there holds nothing', async () => {
+  test('an unknown category has no documents', async () => {
     const result = await results({ collection: 'posts', ...inCategories(2_000_000_000) })
     expect(result).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, hasNextPage: false })
   })
 
+  test('vendors are in no category, and an empty list of categories returns all of them', again, async () => {
+    const { docs } = await results({ collection: 'products', depth: 0, limit: 1 })
+    const held = at(docs[0], 'categories.0')
+    expect(held).toBeTypeOf('number')
+    for (const locale of languages) {
+      const where = { categories: { in: [held] }, _status: { not_equals: 'draft' } }
+      const result = await results({ collection: 'vendors', locale, where })
+      expect(result).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, page: 1, hasNextPage: false })
+    }
+    const every = await results({ collection: 'vendors', depth: 0 })
+    expect(every.totalDocs).toBeGreaterThan(0)
+    expect(await results({ collection: 'vendors', depth: 0, ...inCategories() })).toEqual(every)
+  })
+
   test(
-    'vendors are queried by the same rule: they stand in no category, and without one all are there',
+    'depth 0, 1 and 2 populate the relations of a product by as many levels, and 2 is the default',
     again,
     async () => {
-      const { docs } = await results({ collection: 'products', depth: 0, limit: 1 })
-      const held = at(docs[0], 'categories.0')
-      expect(held).toBeTypeOf('number')
-      for (const locale of languages) {
-        const where = { categories: { in: [held] }, _status: { not_equals: 'draft' } }
-        const result = await results({ collection: 'vendors', locale, where })
-        expect(result).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, page: 1, hasNextPage: false })
-      }
-      const every = await results({ collection: 'vendors', depth: 0 })
-      expect(every.totalDocs).toBeGreaterThan(0)
-      expect(await results({ collection: 'vendors', depth: 0, ...inCategories() })).toEqual(every)
+      const one = async (depth: number) => (await results({ collection: 'products', depth, limit: 1 })).docs[0]
+      const [bare, one1, two] = await Promise.all([one(0), one(1), one(2)])
+      expect(bare?.vendor).toBeTypeOf('number')
+      expect(at(bare, 'categories.0')).toBeTypeOf('number')
+      expect(at(one1, 'vendor.displayName')).toBeTypeOf('string')
+      expect(at(one1, 'vendor.logo')).toBeTypeOf('number')
+      expect(at(two, 'vendor.logo.url')).toBeTypeOf('string')
+      expect(at(two, 'categories.0.path')).toBeTypeOf('string')
+      expect(at(two, 'gallery.0.image.url')).toBeTypeOf('string')
+      const usual = (await results({ collection: 'products', limit: 1 })).docs[0]
+      expect(usual).toEqual(two)
     },
   )
 
-  test('relations of a product: bare, one level, two levels', again, async () => {
-    const one = async (depth: number) => (await results({ collection: 'products', depth, limit: 1 })).docs[0]
-    const [bare, one1, two] = await Promise.all([one(0), one(1), one(2)])
-    expect(bare?.vendor).toBeTypeOf('number')
-    expect(at(bare, 'categories.0')).toBeTypeOf('number')
-    expect(at(one1, 'vendor.displayName')).toBeTypeOf('string')
-    expect(at(one1, 'vendor.logo')).toBeTypeOf('number')
-    expect(at(two, 'vendor.logo.url')).toBeTypeOf('string')
-    expect(at(two, 'categories.0.path')).toBeTypeOf('string')
-    expect(at(two, 'gallery.0.image.url')).toBeTypeOf('string')
-    const usual = (await results({ collection: 'products', limit: 1 })).docs[0]
-    expect(usual).toEqual(two)
-  })
-
-  test('a relation to a draft stays bare', async () => {
+  test('a relation to a draft is not populated', async () => {
     const [word, secret] = [invented(), invented()]
     const vendor = await make('vendors', { displayName: secret, slug: secret, vendorType: 'grower', _status: 'draft' })
     await makeNamed('products', word, { vendor })
@@ -331,7 +335,7 @@ describe('API-02 D-07: what may be queried', () => {
     expect(response.text).not.toContain(secret)
   })
 
-  test('ACL-01 an admin’s fields of a product are in no response, not even to an admin', async () => {
+  test('ACL-01 admin fields of a product are in no response, not even to an admin', async () => {
     const word = invented()
     const secret = unique('t-secret')
     await makeNamed('products', word, { supplierCost: 4321.25, internalNotes: secret })
@@ -343,7 +347,7 @@ describe('API-02 D-07: what may be queried', () => {
     }
   })
 
-  test('ARC-08 vendors of the type other, or without one, never', async () => {
+  test('ARC-08 returns no vendor without a type or of type other', async () => {
     const word = invented()
     await makeNamed('vendors', `${word} plain`, { vendorType: null })
     const other = await makeNamed('vendors', `${word} other`, { vendorType: 'other' })
@@ -424,7 +428,7 @@ const refused: readonly Case[] = [
   ),
 ]
 
-describe('API-02 refusals carry the empty result', () => {
+describe('API-02 rejected requests get the empty result', () => {
   test.each(refused)('%s', async (_what, body, key) => {
     for (const locale of languages) {
       const response = await send({ ...body, locale })
@@ -445,19 +449,22 @@ describe('API-02 refusals carry the empty result', () => {
     expectRefusal(await send(body, await asAdmin()), 400)
   })
 
-  test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
-    for (const [body, key] of [
-      [posts({ limit: 0 }), 'badRequest'],
-      [posts({ locale: 'xx' }), 'badRequest'],
-      [{ collection: 'users' }, 'unknownCollection'],
-    ] as const) {
-      const response = await call('/api/paginatedCollectionOverride', { body, headers })
-      expectRefusal(response, 400)
-      expect(response.json.message).toBe(messages[locale][key])
-    }
-  })
+  test.each(callers)(
+    'I18-01 without a locale, with a message in the language of %s',
+    async (_whose, headers, locale) => {
+      for (const [body, key] of [
+        [posts({ limit: 0 }), 'badRequest'],
+        [posts({ locale: 'xx' }), 'badRequest'],
+        [{ collection: 'users' }, 'unknownCollection'],
+      ] as const) {
+        const response = await call('/api/paginatedCollectionOverride', { body, headers })
+        expectRefusal(response, 400)
+        expect(response.json.message).toBe(messages[locale][key])
+      }
+    },
+  )
 
-  test.each(['all', '*', 'xx', '', null, 5])('the language %j', async (locale) => {
+  test.each(['all', '*', 'xx', '', null, 5])('the locale %j', async (locale) => {
     const response = await send(posts({ locale }))
     expectRefusal(response, 400)
     expect(response.json.results).toMatchObject({ docs: [], totalPages: 1, totalDocs: 0 })

@@ -73,7 +73,7 @@ async function makePair() {
   return { eaten, deadly, eatenId, deadlyId, names }
 }
 
-test('SPC-04 SAF-06 one of which no look-alike is recorded is not said to have no deadly one, and its page says why', async () => {
+test('SPC-04 SAF-06 a species without recorded look-alikes is not listed as having no deadly one, and its page says so', async () => {
   const slug = unique('t-unwritten')
   const specie = { scientificName: `Testus ${slug}`, edibility: 'choice', continents: ['europe'] }
   const id = await makeNamed('mushrooms', slug, { slug, specie })
@@ -87,13 +87,13 @@ test('SPC-04 SAF-06 one of which no look-alike is recorded is not said to have n
   expect(await isSaidSafe(id)).toBe(true)
 })
 
-describe('SPC-04 SAF-06 a species that is renamed', () => {
+describe('SPC-04 SAF-06 a renamed species with a deadly look-alike', () => {
   let made: Awaited<ReturnType<typeof makePair>>
   beforeAll(async () => {
     made = await makePair()
   })
 
-  test('is warned of as before: pages, markdown, comparison and filter, both ways', async () => {
+  test('keeps its warnings on pages, in markdown, comparison and filter while its old name is a synonym', async () => {
     const { eaten, deadly, eatenId, names } = made
     const before = [await leadsTo(eaten, deadly), await leadsTo(deadly, eaten), await isSaidSafe(eatenId)]
     expect(before).toEqual([true, true, false])
@@ -109,7 +109,7 @@ describe('SPC-04 SAF-06 a species that is renamed', () => {
       )
   })
 
-  test('keeps the name by which it is warned of, in a draft that is published later too', async () => {
+  test('keeps as a synonym the name that its look-alike uses, also when the renaming draft is published', async () => {
     const { eaten, deadly, eatenId, names } = made
     await change('mushrooms', eatenId, { specie: { scientificName: names.eaten, synonyms: [] } })
     await save(eatenId, { specie: { scientificName: `Novus ${eaten}` } }, '?draft=true')
@@ -123,7 +123,7 @@ describe('SPC-04 SAF-06 a species that is renamed', () => {
     ['en', 'among its look-alikes. Keep that name here'],
     ['es', 'Conserve aquí ese nombre'],
     ['pt', 'Mantenha esse nome aqui'],
-  ])('is not left without that name, and says by which page it is needed (%s)', async (language, said) => {
+  ])('cannot drop that synonym, and the error names the species that uses it (%s)', async (language, said) => {
     const { eaten, deadly, eatenId, names } = made
     const refused = await save(eatenId, { specie: { synonyms: [] } }, '', language)
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(said) as string])
@@ -132,7 +132,7 @@ describe('SPC-04 SAF-06 a species that is renamed', () => {
     expect(await leadsTo(eaten, deadly)).toBe(true)
   })
 
-  test('may lose it when the other page names it otherwise', async () => {
+  test('can drop the synonym once its look-alike uses the current name', async () => {
     const { eaten, deadly, eatenId, deadlyId } = made
     await change('mushrooms', deadlyId, { specie: { lookAlikeSpecies: [pair(`Tertius ${eaten}`, 'choice')] } })
     expect(namesOf(await save(eatenId, { specie: { synonyms: [] } }))).toEqual([])
@@ -140,7 +140,7 @@ describe('SPC-04 SAF-06 a species that is renamed', () => {
   })
 })
 
-test('SPC-04 SAF-06 a synonym that is added is found at once on the pages that use it', async () => {
+test('SPC-04 SAF-06 a synonym added to a species links it at once with the species that has it as a look-alike', async () => {
   const { eaten, deadly, eatenId, deadlyId } = await makePair()
   const older = `Vetus ${eaten}`
   await change('mushrooms', deadlyId, { specie: { lookAlikeSpecies: [pair(older, 'choice')] } })
@@ -157,7 +157,7 @@ test('SPC-04 SAF-06 a synonym that is added is found at once on the pages that u
   ])
 })
 
-test('SPC-04 SAF-06 whoever has a name now is meant by it, and it falls back to who had it', async () => {
+test('SPC-04 SAF-06 a look-alike’s name means the species that has it, and once that is unpublished the one that had it', async () => {
   const { eaten, deadly, eatenId, names } = await makePair()
   await change('mushrooms', eatenId, { specie: { scientificName: `Novus ${eaten}` } })
   const heir = unique('t-heir')
@@ -173,7 +173,7 @@ test('SPC-04 SAF-06 whoever has a name now is meant by it, and it falls back to 
   ])
 })
 
-test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly wherever it is named, and no note praises it', async () => {
+test('SPC-04 SAF-04 SAF-06 a look-alike regraded as deadly shows as deadly everywhere, without notes that praise it', async () => {
   const [cauliflower, maitake] = [unique('t-cauliflower'), unique('t-maitake')]
   const name = `Testus ${maitake.replaceAll('-', '')}`
   // With its author citation, as editors copy it.
@@ -228,7 +228,7 @@ test('SPC-04 SAF-04 SAF-06 a look-alike that was found to kill is deadly whereve
   expect(await isSaidSafe(id)).toBe(false)
 })
 
-test('SPC-04 SAF-04 what kills and is taken off the site is warned of by the names it had, whatever its draft calls it', async () => {
+test('SPC-04 SAF-04 an unpublished deadly species stays a look-alike by its former names, whatever its draft says', async () => {
   const { deadly, eatenId, deadlyId, names } = await makePair()
   const former = `Vetus ${deadly}`
   const { specie } = (await call(`/api/mushrooms/${deadlyId}?depth=0`, { token: await asAdmin() })).json as {
@@ -258,7 +258,7 @@ const plain = (text: string): string =>
     .replace(/[\\*]/g, '')
     .replace(/\s+/g, ' ')
 
-test('SPC-04 SAF-04 page, markdown and structured data of every species name the same look-alikes, the worst first', async () => {
+test('SPC-04 SAF-04 page, markdown and structured data of every species have the same look-alikes in one order', async () => {
   const { text: every } = await call('/llms.txt')
   const slugs = [...every.matchAll(/\/mushrooms\/([^/)]+)\.md\)/g)].map(([, slug]) => String(slug))
   expect(slugs.length).toBeGreaterThan(5)

@@ -25,13 +25,13 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const html = '<!doctype html><script>alert(1)</script>'
 
 describe('MED-01 uploads', () => {
-  test('are for admins', async () => {
+  test('are rejected from members and visitors', async () => {
     expectRefusal(await upload(await picture(), 'a.png', 'image/png', token), 403)
     const form = fileForm(await picture(), 'a.png', 'image/png', { alt: 'Test' })
     expectRefusal(await call('/api/media', { form }), 403)
   })
 
-  test('become modern pictures in several sizes, served without sniffing and kept', async () => {
+  test('become WebP in several sizes, served with nosniff, a sandbox and an immutable cache', async () => {
     const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446' } })
       .png()
       .toBuffer()
@@ -58,22 +58,22 @@ describe('MED-01 uploads', () => {
     ['an empty file', '', 'x.png', 'image/png'],
     ['a PDF', '%PDF-1.7', 'x.pdf', 'application/pdf'],
     ['the first bytes of a PNG alone', '\u0089PNG\r\n\u001a\n', 'x.png', 'image/png'],
-  ])('refuse %s', async (_, content, name, type) => {
+  ])('reject %s', async (_, content, name, type) => {
     expectRefusal(await upload(content, name, type), 400)
   })
 
-  test('refuse a picture of more pixels than can be rendered', async () => {
+  test('reject a picture with too many pixels', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
     expectRefusal(await upload(Uint8Array.from(bomb), 'bomb.png', 'image/png'), 400)
   })
 
-  test('refuse a file over ten megabytes', async () => {
+  test('reject a file over ten megabytes', async () => {
     expectRefusal(await upload(new Uint8Array(11 * 1024 * 1024), 'big.png', 'image/png'), 413)
   })
 
-  test('fetch nothing from an address', async () => {
+  test('reject a URL from which to fetch a file', async () => {
     const body = { alt: 'Test', url: 'http://127.0.0.1:1/x.png', filename: 'x.png' }
     expectRefusal(await call('/api/media', { body, token: await asAdmin() }), 400)
     const paste = await call('/api/media/paste-url?src=http://127.0.0.1:1/x.png', { token: await asAdmin() })
@@ -94,7 +94,7 @@ describe('OPS-01 files of pictures', () => {
     return { status: response.status, width: response.ok ? (await sharp(bytes).metadata()).width : undefined }
   }
 
-  test('a replacement that is refused leaves the picture as it was', async () => {
+  test('a rejected replacement leaves the picture unchanged, an accepted one removes the old file', async () => {
     const stored = await upload(await wide(400), `${unique('t')}.png`, 'image/png')
     const id = remember('media', stored)
     const other = `${unique('other')}.png`
@@ -115,7 +115,7 @@ describe('OPS-01 files of pictures', () => {
     expect((await file(stored)).status).toBe(404)
   })
 
-  test('MED-01 no picture comes to an address that one had which was deleted or replaced', async () => {
+  test('MED-01 a file name is never used again after its picture was deleted or replaced', async () => {
     const token = await asAdmin()
     const nameOf = ({ json }: ClientResponse): string => String(at(json, 'doc.filename'))
     const name = `${unique('again')}.png`
@@ -134,7 +134,7 @@ describe('OPS-01 files of pictures', () => {
     expect(nameOf(deleted)).toBe(name.replace('.png', '.webp'))
   })
 
-  test('MED-01 a picture that is cropped or replaced has another address: browsers keep what they have of one', async () => {
+  test('MED-01 a cropped or replaced picture gets a new URL, and the old one is a 404', async () => {
     const name = `${unique('same')}.png`
     const stored = await upload(await wide(400), name, 'image/png')
     const path = `/api/media/${remember('media', stored)}`
@@ -154,7 +154,7 @@ describe('OPS-01 files of pictures', () => {
     ])
   })
 
-  test('MED-01 the admin does not delete a picture that is shown, and says where', async () => {
+  test('MED-01 the admin cannot delete a picture that documents show, and the error names them', async () => {
     const id = remember('media', await upload(await wide(400), `${unique('shown')}.png`, 'image/png'))
     const token = await asAdmin()
     const remove = (query: string, headers: Record<string, string> = {}) =>
@@ -178,7 +178,7 @@ describe('OPS-01 files of pictures', () => {
     expect((await remove(`/${unused}`, fromForm)).status).toBe(200)
   })
 
-  test('pictures of one name that come at once are each stored, none in the place of another', async () => {
+  test('concurrent uploads of one file name are all stored, none in the place of another', async () => {
     const name = `${unique('twin')}.png`
     const widths = [410, 420, 430, 440, 450, 460]
     const stored = await Promise.all(widths.map(async (width) => upload(await wide(width), name, 'image/png')))
@@ -187,7 +187,7 @@ describe('OPS-01 files of pictures', () => {
     expect(await Promise.all(stored.map(file))).toEqual(widths.map((width) => ({ status: 200, width })))
   })
 
-  test('a picture of a long name is stored under a shorter one', async () => {
+  test('a picture with a long file name is stored and served', async () => {
     const stored = await upload(await wide(400), `${unique('ñ')}${'ñ'.repeat(115)}.png`, 'image/png')
     remember('media', stored)
     expect(stored.status).toBe(201)
@@ -207,13 +207,13 @@ describe('MED-01 /api/media/file', () => {
     `${'a'.repeat(280)}.png`,
     `${'a'.repeat(5000)}.png`,
     '%F0%9F%8D%84.png',
-  ])('%s is not there', async (name) => {
+  ])('%s is a 404', async (name) => {
     const response = await call(`/api/media/file/${name}`)
     expectRefusal(response, 404)
     expect(response.text).not.toMatch(/PAYLOAD_SECRET|root:/)
   })
 
-  test('a name with backslashes is none that Payload fetches', async () => {
+  test('a name with backslashes is a 403', async () => {
     expectRefusal(await call('/api/media/file/..%5c..%5c.env'), 403)
   })
 
@@ -226,11 +226,11 @@ describe('MED-01 /api/media/file', () => {
     ['/.env', '404'],
     ['/server/main.ts', '404'],
     ['/.data/sporeprint.db', '404'],
-  ])('there is no way up through the path itself: %s is a %s', async (path, status) => {
+  ])('path traversal in the URL itself: %s is a %s', async (path, status) => {
     expect(await statusOf(`GET ${path}`)).toBe(status)
   })
 
-  test('the image optimizer fetches nothing from elsewhere', async () => {
+  test('the image optimizer is a 404 for a URL of another host', async () => {
     const response = await call('/_next/image?url=http%3A%2F%2F127.0.0.1%3A1%2Fx.png&w=640&q=75')
     expect(response.status).toBe(404)
   })

@@ -31,7 +31,7 @@ async function keysInView(view: string): Promise<ReadonlySet<string>> {
   return keys
 }
 
-test('MOD-01 T-1E entries that are likely doubles, have links, or come from new members stand on heaps of their own', async () => {
+test('MOD-01 T-1E likely duplicates, entries with links and those of new members each have a view of their own', async () => {
   const word = unique('chanterelle').replaceAll('-', '')
   const published = await comment(writer, `My grandmother dried ${word} on a thread above the stove all winter.`)
   await change('comments', Number(published.split(':')[1]), { _status: 'published' })
@@ -55,13 +55,13 @@ test.each([
   ['en', 'Moderation'],
   ['es', 'Moderación'],
   ['pt', 'Moderação'],
-])('MOD-01 the window of the desk is called by its name (%s)', async (language, name) => {
+])('MOD-01 the window title of the desk is localised (%s)', async (language, name) => {
   const cookie = `payload-token=${await asAdmin()}; payload-lng=${language}`
   const { text } = await call('/admin/moderation', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
   expect(text).toContain(`<title>${name} · Sporeprint</title>`)
 })
 
-test('MOD-01 the newest stand together, whatever was decided', async () => {
+test('MOD-01 the view of the newest has pending, published and rejected entries', async () => {
   const waits = await comment(writer, unique('Waiting words'))
   const shown = await comment(writer, unique('Published words'))
   const refused = await comment(writer, unique('Refused words'))
@@ -78,7 +78,7 @@ test('MOD-01 the newest stand together, whatever was decided', async () => {
   expect([waits, shown, refused].filter((key) => keys.has(key))).toEqual([waits, shown, refused])
 })
 
-test('MOD-01 DAT-08 a supplier that an entry is about goes by its business name', async () => {
+test('MOD-01 DAT-08 the desk names a wholesale vendor by its business name, not by its display name', async () => {
   const [shown, business] = [unique('shown'), unique('business')]
   const names = { displayName: shown, businessName: business, vendorType: 'wholesale' }
   const doc = { relationTo: 'vendors', value: await makeOne('vendors', names) }
@@ -117,7 +117,7 @@ describe('MOD-01 COM-06 two moderators', () => {
     ['publish what the other refused', refuse, publish, ['draft', 'Off topic.']],
     ['refuse what the other published', publish, refuse, ['published', null]],
     ['refuse for another reason', refuse, { ...refuse, reason: 'Rude.' }, ['draft', 'Off topic.']],
-  ])('do not overrule each other unseen: %s', async (_, first, second, state) => {
+  ])('cannot overrule a decision that they have not seen: %s', async (_, first, second, state) => {
     const [entry, mark] = await waiting()
     expect((await decide(entry, first, mark)).done).toEqual([entry])
     expect(await decide(entry, second, mark)).toEqual({
@@ -131,7 +131,7 @@ describe('MOD-01 COM-06 two moderators', () => {
     expect(await stateOf(entry)).toEqual(state)
   })
 
-  test('take a decision back with the reports that it took, of those who still have an account, each once', async () => {
+  test('undo a decision together with the reports it removed, each once, except those of deleted accounts', async () => {
     const leaving = await member('desk leaving')
     const reporters = [other, await member('desk reporter'), leaving]
     const entry = await comment(writer, unique('Reported words'))
@@ -158,7 +158,7 @@ describe('MOD-01 COM-06 two moderators', () => {
     expect((await keysInView('reported')).has(elsewhere)).toBe(false)
   })
 
-  test('take back what they decided themselves, and not what the other has decided since', async () => {
+  test('undo their own decision, unless the other moderator has decided since', async () => {
     const [entry, mark] = await waiting()
     const own = await decide(entry, publish, mark)
     const undone = await decide(entry, { action: 'reopen' }, own.marks[entry])

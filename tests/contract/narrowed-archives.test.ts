@@ -35,19 +35,22 @@ const countIn = (html: string): string =>
   unescaped(/(?:Showing|Mostrando|Exibindo)[^<]*(?:<!-- -->[^<]*)*/.exec(html)?.[0] ?? '')
 
 describe.each(Object.entries(prefixes))(
-  'D-36 FLT-12 an archive with a query is served for it (%s)',
+  'D-36 FLT-12 an archive is rendered on the server for its query (%s)',
   (locale, prefix) => {
-    test.each(cardCollections)('%s in another order', async (collection) => {
-      const path = `${prefix}${collectionPages[collection].archive}`
-      const { text, status } = await call(`${path}?sort=title`)
-      expect(status).toBe(200)
-      const { titles } = await found({ relationTo: collection, locale, sort: 'title' })
-      expect(titlesIn(text)).toEqual(titles)
-      expect(text).toMatch(/<meta name="robots" content="noindex, follow"/)
-      expect(text).toContain(`<link rel="canonical" href="${siteUrl}${path}"`)
-    })
+    test.each(cardCollections)(
+      '%s sorted by title are those of /api/filter, on a noindex page with the canonical address',
+      async (collection) => {
+        const path = `${prefix}${collectionPages[collection].archive}`
+        const { text, status } = await call(`${path}?sort=title`)
+        expect(status).toBe(200)
+        const { titles } = await found({ relationTo: collection, locale, sort: 'title' })
+        expect(titlesIn(text)).toEqual(titles)
+        expect(text).toMatch(/<meta name="robots" content="noindex, follow"/)
+        expect(text).toContain(`<link rel="canonical" href="${siteUrl}${path}"`)
+      },
+    )
 
-    test('NAV-04 only what matches, with its count', async () => {
+    test('NAV-04 the products archive lists only what matches the filter, with its number', async () => {
       const wanted = { relationTo: 'products', locale, activeFilters: { availability: ['on-sale'] } }
       const { titles, totalDocs } = await found(wanted)
       expect(totalDocs).toBeGreaterThan(0)
@@ -57,7 +60,7 @@ describe.each(Object.entries(prefixes))(
     })
 
     test.each(['mushroom=renamed', 'species=2147483647', 'vendor=nobody', 'mushroom=edibles&vendor=nobody'])(
-      'D-06 PRS-02 a value that is gone finds nothing, as in the call: %s',
+      'D-06 PRS-02 a filter value that no longer exists finds nothing, as in /api/filter, and can be removed: %s',
       async (query) => {
         const activeFilters = Object.fromEntries(new URLSearchParams(query))
         expect((await found({ relationTo: 'products', locale, activeFilters })).totalDocs).toBe(0)
@@ -70,7 +73,7 @@ describe.each(Object.entries(prefixes))(
       },
     )
 
-    test('beside a value that is there it changes nothing', async () => {
+    test('a filter value that no longer exists changes nothing beside one that does', async () => {
       const activeFilters = { mushroom: ['edibles'] }
       const { titles } = await found({ relationTo: 'products', locale, activeFilters })
       expect(titles.length).toBeGreaterThan(0)
@@ -78,7 +81,7 @@ describe.each(Object.entries(prefixes))(
       expect(titlesIn(text)).toEqual(titles)
     })
 
-    test('ARC-07 nothing found says so', async () => {
+    test('ARC-07 filters that match nothing are a page without cards and with an alert', async () => {
       const { text, status } = await call(`${prefix}/mushrooms/products?mushroom=gummies&growing=grow-kits`)
       expect(status).toBe(200)
       expect(titlesIn(text)).toEqual([])
@@ -87,7 +90,7 @@ describe.each(Object.entries(prefixes))(
   },
 )
 
-describe('what nobody would write', () => {
+describe('addresses of archives that no form produces', () => {
   test.each([
     '?main_flavor=%E0%A4%A',
     '?__proto__=1&constructor=2&sort=evil&page=-1',
@@ -96,7 +99,7 @@ describe('what nobody would write', () => {
     `?${Array.from({ length: 200 }, (_, at) => `k${at}=v`).join('&')}`,
     '?page=1000000000',
     '?main_type=<script>alert(1)</script>',
-  ])('%s', async (query) => {
+  ])('%s is a page with species that does not echo a script', async (query) => {
     const { status, text } = await call(`/mushrooms/species${query}`)
     expect(status).toBe(200)
     expect(text).not.toContain('<script>alert(1)')
@@ -104,7 +107,7 @@ describe('what nobody would write', () => {
   })
 
   test.each(['utm_source=letter', 'srsltid=a', 'gclid=b', 'ref=c', 'price=1-2'])(
-    'SEO-02 what narrows nothing leaves the page static and indexed: %s',
+    'SEO-02 a parameter that filters nothing leaves the archive cacheable and indexed: %s',
     async (query) => {
       const { headers, text } = await call(`/mushrooms/species?${query}`)
       expect(headers.get('cache-control')).toContain('public')
@@ -113,11 +116,11 @@ describe('what nobody would write', () => {
     },
   )
 
-  test('what is rendered for its query is kept by nobody', async () => {
+  test('an archive that is rendered for its query is sent with no-store', async () => {
     expect((await call('/mushrooms/species?sort=title')).headers.get('cache-control')).toContain('no-store')
   })
 
-  test('a collection that has no archive', async () => {
+  test('a collection that has no archive is a 404', async () => {
     expect((await call('/narrowed/users?sort=title')).status).toBe(404)
   })
 })
@@ -127,13 +130,13 @@ test.each([
   '/search?q=oyster',
   '/mushrooms/species/compare?a=shiitake&b=reishi',
   '/login?redirect=%2Fcart',
-])('I18-02 PRS-02 without scripts another language keeps the query of %s', async (path) => {
+])('I18-02 PRS-02 without scripts the links to other locales keep the query of %s', async (path) => {
   const html = (await call(`/es${path}`)).text
   const links = [...html.matchAll(/<a href="([^"]+)"[^>]*data-language/g)].map(([, href = '']) => unescaped(href))
   expect(new Set(links)).toEqual(new Set([path, `/es${path}`, `/pt${path}`]))
 })
 
-test('SAF-04 the shop offers no species that harms among what its goods are made of', async () => {
+test('SAF-04 the species filter of products offers an eaten species and no harmful one', async () => {
   const [eaten, deadly] = await Promise.all(
     ['boletus-edulis', 'amanita-phalloides'].map(async (slug) => {
       const { json } = await call(`/api/mushrooms?where[slug][equals]=${slug}&depth=0`)

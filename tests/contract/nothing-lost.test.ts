@@ -58,35 +58,39 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('R-13 OPS-04 a backup of a site that is written to', () => {
+describe('R-13 OPS-04 a site that is backed up, killed or without its database while it writes', () => {
   let env: Environment
   let before: Row[]
 
-  test('is whole, and restored has every row that was acknowledged before it began', { timeout: 120_000 }, async () => {
-    const writes = await writing(writers, process.env.TEST_SITE ?? '', unique('backup'))
-    await expect.poll(() => writes.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(5)
-    before = [...writes.acknowledged]
-    const said = await runProgram('backup', [backup], process.env)
-    for (const row of await writes.stop()) {
-      const [lane = '', id] = row.split(' ')
-      remember(lane, { status: 201, headers: new Headers(), text: '', json: { doc: { id: Number(id) } } })
-    }
-    expect(said).toMatch(/✓ Manifest/)
-    expect(said).not.toContain('has a row and no file')
-    env = await besides('restored')
-    expect(await runProgram('restore', [backup], env)).toMatch(/✓ Database/)
-    const site = await siteOn(env)
-    const { rows, halves } = await storedAt(site.address)
-    const picture = docsOf(await call('/api/media?limit=1&depth=0'))[0]
-    const file = picture
-      ? (await fetch(`${site.address}${new URL(String(picture.url), site.address).pathname}`)).status
-      : 200
-    expect(await site.stop()).toBe(0)
-    expect([file, halves]).toEqual([200, []])
-    expect(before.filter((row) => !rows.includes(row))).toEqual([])
-  })
+  test(
+    'a backup restores every row that was acknowledged before it began, and no half-written one',
+    { timeout: 120_000 },
+    async () => {
+      const writes = await writing(writers, process.env.TEST_SITE ?? '', unique('backup'))
+      await expect.poll(() => writes.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(5)
+      before = [...writes.acknowledged]
+      const said = await runProgram('backup', [backup], process.env)
+      for (const row of await writes.stop()) {
+        const [lane = '', id] = row.split(' ')
+        remember(lane, { status: 201, headers: new Headers(), text: '', json: { doc: { id: Number(id) } } })
+      }
+      expect(said).toMatch(/✓ Manifest/)
+      expect(said).not.toContain('has a row and no file')
+      env = await besides('restored')
+      expect(await runProgram('restore', [backup], env)).toMatch(/✓ Database/)
+      const site = await siteOn(env)
+      const { rows, halves } = await storedAt(site.address)
+      const picture = docsOf(await call('/api/media?limit=1&depth=0'))[0]
+      const file = picture
+        ? (await fetch(`${site.address}${new URL(String(picture.url), site.address).pathname}`)).status
+        : 200
+      expect(await site.stop()).toBe(0)
+      expect([file, halves]).toEqual([200, []])
+      expect(before.filter((row) => !rows.includes(row))).toEqual([])
+    },
+  )
 
-  test('that was cut, changed or made by a newer program is refused, and nothing is touched', async () => {
+  test('restore rejects a backup that is truncated, of a newer program or without manifest; backup overwrites none', async () => {
     const broken = path.join(folder, 'broken')
     const fresh = {
       ...process.env,
@@ -105,14 +109,14 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
     await expect(runProgram('backup', [backup], process.env)).rejects.toThrow('is there already')
   })
 
-  test('is not restored into the folder of a site that runs, nor into a database with tables', async () => {
+  test('a backup is not restored into the folder of a site that runs, nor into a database with tables', async () => {
     await expect(runProgram('restore', [backup], process.env)).rejects.toThrow('another server')
     const elsewhere = { ...process.env, DATA_DIR: path.join(folder, 'elsewhere') }
     if (isPostgres) await expect(runProgram('restore', [backup], elsewhere)).rejects.toThrow('the database has tables')
   })
 
   test(
-    `R-11 OPS-05 killed ${kills} times while it writes, the site starts again, with every acknowledged row and no half one`,
+    `R-11 OPS-05 killed ${kills} times, the site starts again with every acknowledged row and no half-written one`,
     { timeout: 180_000 + kills * 60_000 },
     async () => {
       const acknowledged: Row[] = []
@@ -141,7 +145,7 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
   )
 
   test.runIf(isPostgres)(
-    'R-15 while the database is away pages come from memory, calls say so, and it comes back',
+    'R-15 without a database cached pages are served and calls are a 503; with it again the site recovers',
     async () => {
       const site = await siteOn(env)
       const status = async (path: string): Promise<number> => (await fetch(`${site.address}${path}`)).status

@@ -30,7 +30,7 @@ const words = (locale: Language, species: string): string => `${locale}: not ${s
 
 const lookAlikes = (doc: Body): LookAlike[] => at(doc, 'specie.lookAlikeSpecies') as LookAlike[]
 
-test('I18-01 rows that were moved keep their words where one language alone is published', async () => {
+test('I18-01 publishing one locale with rows added, removed and moved keeps each row’s strings in the others', async () => {
   const names = ['Volvariella volvacea', 'Amanita virosa', 'Agaricus campestris']
   const kept = ['Amanita virosa', 'Agaricus campestris']
   const id = await makeOne('mushrooms')
@@ -61,7 +61,7 @@ test('I18-01 rows that were moved keep their words where one language alone is p
 
 const titleOf = (doc: Body): unknown => doc.title ?? null
 
-test('I18-01 one language is published beside the others, however many drafts were saved since', async () => {
+test('I18-01 publishing one locale after 21 drafts leaves the other locales published', async () => {
   const id = await makeOne('posts', { title: 'English' })
   const path = `posts/${id}`
   await save(`${path}?locale=pt`, { title: 'Português', _status: 'published' })
@@ -71,7 +71,7 @@ test('I18-01 one language is published beside the others, however many drafts we
   expect(await inEach(path, titleOf)).toEqual(['English', 'Español', 'Português'])
 }, 60_000)
 
-test('I18-01 of what was taken off the site the language comes back that is published, and no former words of another', async () => {
+test('I18-01 publishing one locale of an unpublished document keeps the others unpublished, with their drafts', async () => {
   const id = await makeOne('posts', { title: 'English, as it was' })
   const path = `posts/${id}`
   await save(`${path}?locale=es`, { title: 'Español', _status: 'published' })
@@ -95,7 +95,7 @@ async function copy(id: number, fromLocale: Language, toLocale: Language, overri
   expect(response.status, response.text).toBe(200)
 }
 
-test('I18-01 what is copied to another language is a draft, whatever is published', async () => {
+test('I18-01 copying to another locale of a published document saves a draft and leaves what is published', async () => {
   const slug = unique('t-copied')
   const id = await makeOne('posts', { title: 'English', slug })
   await save(`posts/${id}?locale=es`, { title: 'Español', _status: 'published' })
@@ -106,7 +106,7 @@ test('I18-01 what is copied to another language is a draft, whatever is publishe
   expect([draft.title, draft._status]).toEqual(['English', 'draft'])
 })
 
-test('D-21 a language is filled up from the one that was named, and a text that stands in for another is not copied', async () => {
+test('D-21 copying to a locale copies the named locale’s strings, no fallbacks, and deletes none that it lacks', async () => {
   const id = await makeOne('posts', { title: 'English', lead: 'An English lead', _status: 'draft' })
   await save(`posts/${id}?locale=pt&draft=true`, { title: 'Português', _status: 'draft' })
   await copy(id, 'pt', 'es', false)

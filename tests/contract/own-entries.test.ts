@@ -51,7 +51,7 @@ const stored = async (id: number): Promise<ClientResponse['json']> =>
 const decide = async (body: object): Promise<ClientResponse> =>
   call('/api/moderation', { body, token: await asAdmin() })
 
-test('ACT-03 a member reads no title of what they wrote about and is a draft', async () => {
+test('ACT-03 the account shows no title of a draft that the member reviewed', async () => {
   const draft = await make('products', bodies.products(unique('t-own')))
   const secret = unique('Title of a draft')
   const words = unique('About a draft')
@@ -71,13 +71,13 @@ test('ACT-03 a member reads no title of what they wrote about and is a draft', a
   expect(text).toContain('This is not here any more')
 })
 
-test('COM-03 an impression of a product is refused by its form, too', async () => {
+test('COM-03 the form of an impression rejects a product', async () => {
   const fields = { of: `products:${product}`, rating: '2', headline: 'Good', impression: unique('Of a product') }
   expect(await press(author, 'impression', fields)).toContain('tried=impression')
 })
 
-describe('ACT-03 writing anew what waits', () => {
-  test('changes the words and nothing else, and it waits without the reason it was refused for', async () => {
+describe('ACT-03 editing an entry that awaits moderation', () => {
+  test('changes what was written and nothing else, keeps it a draft and deletes the reason of its rejection', async () => {
     const id = await write({ locale: 'pt' })
     await decide({ entries: [`reviews:${id}`], action: 'refuse', reason: 'Say more.' })
     const before = await stored(id)
@@ -94,7 +94,7 @@ describe('ACT-03 writing anew what waits', () => {
     expect(account.text).toMatch(/<p lang="pt"[^>]*>Second words\./)
   })
 
-  test('COM-07 without the name, which neither a restored version nor an admin puts back, about what it was about', async () => {
+  test('COM-07 makes it anonymous for good: no restored version or admin brings back the name or another target', async () => {
     const id = await write()
     expect(await rewrite(author, id, { anonymous: 'true' })).toContain('#sent-reviews')
     const token = await asAdmin()
@@ -113,7 +113,7 @@ describe('ACT-03 writing anew what waits', () => {
     expect(at(json, 'entries.0')).toMatchObject({ id, author: null })
   })
 
-  test('is for its author alone, while nobody else sees it', async () => {
+  test('is possible for its author alone, by the form alone, and until it is published', async () => {
     const id = await write()
     const before = await stored(id)
     expect(await rewrite(other, id)).toContain('tried=review')
@@ -127,7 +127,7 @@ describe('ACT-03 writing anew what waits', () => {
     )
   })
 
-  test('holds to the same rules, on a page that shows what was there to its author alone', async () => {
+  test('rejects what a new entry may not have, on a page that shows the entry to its author alone', async () => {
     const id = await write()
     const page = `/write/reviews?of=products%3A${product}&entry=${id}`
     expect(await rewrite(author, id, { review: 'x' })).toBe(
@@ -143,7 +143,7 @@ describe('ACT-03 writing anew what waits', () => {
     expect(visitor.text).not.toContain('First words')
   })
 
-  test('D-24 of an impression keeps its choices to their branches', async () => {
+  test('D-24 of an impression rejects a helpsWith category of another branch', async () => {
     const species = await make('mushrooms', bodies.mushrooms(unique('t-own-species')))
     const body = { doc: species, headline: 'Mine', rating: 3, impression: 'Some words.' }
     const id = remember('impressions', await call('/api/impressions', { body, token: author.token }))
@@ -162,8 +162,8 @@ describe('ACT-03 writing anew what waits', () => {
   })
 })
 
-describe('MOD-01 what is published is what was read', () => {
-  test('an entry that its author changed since it stood on the desk is not decided', async () => {
+describe('MOD-01 an admin publishes only what they read', () => {
+  test('an entry that its author edited after the moderation desk was rendered is not published', async () => {
     const id = await write()
     const key = `reviews:${id}`
     const desk = await call('/admin/moderation', {
@@ -180,7 +180,7 @@ describe('MOD-01 what is published is what was read', () => {
     expectRefusal(await call(`/api/reviews/${id}`), 404)
   })
 
-  test('twenty edits while an admin publishes leave either the old words published or the new ones waiting', async () => {
+  test('twenty edits while an admin publishes leave the entry either published as stored or a draft, and counted so', async () => {
     const id = await write()
     const { review } = await stored(id)
     const edits = Array.from({ length: 20 }, (_, at) => rewrite(author, id, { review: `Edit number ${at}.` }))
@@ -202,8 +202,8 @@ describe('MOD-01 what is published is what was read', () => {
   }, 60_000)
 })
 
-describe('ACT-03 taking back what one wrote', () => {
-  test('deletes it in whatever state, and nobody else’s', async () => {
+describe('ACT-03 withdrawing an entry', () => {
+  test('deletes the member’s own, draft or published, and no other member’s', async () => {
     const [waiting, published] = [await write(), await write()]
     await change('reviews', published, { _status: 'published' })
     const before = at((await call(`/api/products/${product}?depth=0`)).json, 'aggregateRating.reviewCount')
@@ -221,7 +221,7 @@ describe('ACT-03 taking back what one wrote', () => {
   })
 })
 
-test('ACT-03 T-1I a member takes along all that the site holds of them, and nobody else’s', async () => {
+test('ACT-03 T-1I a member downloads their account, reviews, likes and cart, without secrets or others’ data', async () => {
   const id = await write()
   const item = { relationTo: 'products', value: product }
   expect((await call('/api/likes', { body: { item }, token: author.token })).status).toBe(201)

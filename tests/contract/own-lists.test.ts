@@ -33,7 +33,7 @@ afterAll(cleanUp, 120_000)
 const page = async (query = ''): Promise<string> =>
   (await call(`/account${query}`, { headers: { cookie: `payload-token=${busy.token}` } })).text
 
-test('ACT-03 what a member wrote and likes goes on on further pages, each list by itself', async () => {
+test('ACT-03 the account paginates contributions and likes, each list by itself', async () => {
   const begun = await page()
   for (const href of ['/account?likes=2#likes', '/account?contributions=2#contributions'])
     expect(begun).toContain(`href="${href}"`)
@@ -48,7 +48,7 @@ test('ACT-03 what a member wrote and likes goes on on further pages, each list b
   expect(liked.match(/data-card="products:/g)).toHaveLength(1)
 })
 
-test('NAV-08 LIK-03 a member finds the stores that were liked, also one that no archive lists', async () => {
+test('NAV-08 LIK-03 the account lists a liked vendor that no archive lists', async () => {
   const { token } = await member('Fond of a store')
   const slug = unique('t-other-store')
   const store = await makeOne('vendors', { slug, vendorType: 'other', displayName: 'A store of another kind' })
@@ -61,7 +61,7 @@ test('NAV-08 LIK-03 a member finds the stores that were liked, also one that no 
   expect(account.text).not.toContain(es.accounts.account.noLikes)
 })
 
-test('ACT-03 LIK-04 the account opens when what a member liked and wrote about is deleted, and both are gone', async () => {
+test('ACT-03 LIK-04 the account opens without likes and comments of a document that was deleted', async () => {
   const { token } = await member('Left behind')
   const post = await makeOne('posts')
   const item = { relationTo: 'posts', value: post }
@@ -75,7 +75,7 @@ test('ACT-03 LIK-04 the account opens when what a member liked and wrote about i
   expect(account.text).toContain(en.accounts.account.noLikes)
 })
 
-test('ACT-03 a member whose likes were all taken off the site is told so, and not that there are none', async () => {
+test('ACT-03 the account says that all documents a member liked were unpublished', async () => {
   const { token } = await member('Fond of what went')
   const post = await makeOne('posts')
   const body = { item: { relationTo: 'posts', value: post } }

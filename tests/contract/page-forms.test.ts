@@ -30,7 +30,7 @@ const sessionOf = (cookies: readonly string[]): string =>
   cookies.map((line) => line.split(';')[0] ?? '').find((pair) => /^payload-token=./.test(pair)) ?? ''
 
 describe('PRS-02 a form of a page', () => {
-  test('leads back to itself with what was typed and what is wrong, in the visitor’s language', async () => {
+  test('redirects to its page, which shows what was typed but no password, and the error in the visitor’s locale', async () => {
     const response = await post({
       email: 'not an <address>',
       password: 'secret-secret',
@@ -51,7 +51,7 @@ describe('PRS-02 a form of a page', () => {
     expect(await untouched.text()).not.toContain('not an &lt;address&gt;')
   })
 
-  test('COM-05 a text that is too long comes back whole, with its bound', async () => {
+  test('COM-05 with a comment that is too long leads to a page with the whole comment and the limit', async () => {
     const of = `posts:${await makeOne('posts')}`
     const comment = `${'🍄'.repeat(500)} and more`
     const response = await post({ of, comment, locale: 'en' }, {}, 'comment')
@@ -66,7 +66,7 @@ describe('PRS-02 a form of a page', () => {
     expect(html).toContain('At most 500 characters')
   })
 
-  test('T-1I what is wrong with a new password is said beside what is wrong with the rest', async () => {
+  test('T-1I returns the error of a leaked password together with those of the other fields', async () => {
     const response = await post({ name: '', email: 'x', password: 'password1234', locale: 'en' }, asScript, 'register')
     expect(JSON.parse(response.text)).toMatchObject({
       fields: {
@@ -98,18 +98,21 @@ describe('PRS-02 a form of a page', () => {
     ['form-1', { 'x-http-method-override': 'GET' }, `415: ${pt.refusals.mediaType}`],
     ['form-999999', {}, `404: ${pt.refusals.notFound}`],
     ['login', { 'x-http-method-override': 'GET' }, undefined],
-  ])('FRM-02 %s that the guards refuse says its number where an editor made it', async (name, headers, error) => {
-    const { text } = await post({}, { ...asScript, 'accept-language': 'pt', ...headers }, name)
-    expect((JSON.parse(text) as { error?: string }).error).toBe(error)
-  })
+  ])(
+    'FRM-02 %s that a guard rejects returns the status with its message only if an editor made the form',
+    async (name, headers, error) => {
+      const { text } = await post({}, { ...asScript, 'accept-language': 'pt', ...headers }, name)
+      expect((JSON.parse(text) as { error?: string }).error).toBe(error)
+    },
+  )
 
-  test('of no name is not found, and other methods are not allowed', async () => {
+  test('of an unknown name is a 404, and a GET of a form is a 405', async () => {
     expect((await post({}, {}, 'constructor')).status).toBe(404)
     expect((await fetch(`${siteUrl}/api/page-forms/login`)).status).toBe(405)
   })
 })
 
-describe('PRS-02 a form that is refused without scripts says why where it leads', () => {
+describe('PRS-02 a form that is rejected without scripts redirects to a page that shows why', () => {
   /** Submits a form as the member, and opens the page to which it redirects. */
   async function follow(name: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     const session = `payload-token=${one.token}`
@@ -143,7 +146,7 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     if ('comment' in fields) expect(page.html).toContain(lost)
   })
 
-  test('COM-02 what was kept of who was not signed in stands without that refusal once they are', async () => {
+  test('COM-02 a comment sent before signing in is kept, and its error is gone once the visitor has signed in', async () => {
     const of = `posts:${await makeOne('posts')}`
     const refused = await post({ locale: 'pt', of, comment: lost }, {}, 'comment')
     const kept = refused.cookies.map((line) => line.split(';')[0])
@@ -157,7 +160,7 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
   })
 
   test.each(['profile', 'password', 'end-session', 'delete-account', 'withdraw'])(
-    'ACT-03 %s of whose session ended meanwhile leads to the sign-in, which says so',
+    'ACT-03 %s after the session ended leads to the sign-in, which says that it ended',
     async (name) => {
       const fields = {
         name: 'A',
@@ -175,7 +178,7 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     },
   )
 
-  test('ACT-03 every other session that was ended is said to be, and one as one', async () => {
+  test('ACT-03 ending all other sessions leads to one message, and ending a single session to another', async () => {
     const session = (await post({ email: one.email, password: right })).cookies
     const cookie = sessionOf(session)
     const end = async (which: string): Promise<string | null> =>
@@ -187,7 +190,7 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     one = { ...one, token: cookie.slice('payload-token='.length) }
   })
 
-  test('ACT-03 an edit of what was published meanwhile, with what was typed', async () => {
+  test('ACT-03 an edit of a comment that was published meanwhile, with what was typed', async () => {
     const of = `posts:${await makeOne('posts')}`
     const body = { doc: { relationTo: 'posts', value: Number(of.split(':')[1]) }, comment: 'As it was sent first' }
     const entry = remember('comments', await call('/api/comments', { body, token: one.token }))
@@ -200,7 +203,7 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
     for (const part of [refusals.decided, lost]) expect(page.html).toContain(part)
   })
 
-  test('G1 what was refused unread, on the page it was sent from', async () => {
+  test('G1 a body that is too large to be read, on the page it was sent from', async () => {
     const of = `posts:${await makeOne('posts')}`
     const at = `/write/comments?of=${encodeURIComponent(of)}`
     const headers = { referer: `${siteUrl}/pt${at}`, 'accept-language': 'pt' }
@@ -225,7 +228,7 @@ describe('T-1N NAV-13 signing in by the page', () => {
     expect(sessionOf(response.cookies)).not.toBe('')
   })
 
-  test('the member already is led on to no other site', async () => {
+  test('a member who is signed in is redirected in the page’s locale, and never to another site', async () => {
     const cookie = sessionOf((await post({ email: one.email, password: right })).cookies)
     const to = async (redirect: string, page = '/login'): Promise<string | null> => {
       const address = `${siteUrl}${page}?redirect=${encodeURIComponent(redirect)}`
@@ -243,7 +246,7 @@ describe('T-1N NAV-13 signing in by the page', () => {
       expect(await to(trick), trick).toBe('/account')
   })
 
-  test('shows who is signed in to scripts of any page, and nobody after signing out', async () => {
+  test('gives /api/visitor the member, and null after signing out, which deletes the cookies of rejected texts', async () => {
     const send = async (cookie: string): Promise<unknown> => {
       const response = await fetch(`${siteUrl}/api/visitor`, { headers: { cookie } })
       expect(response.headers.get('cache-control')).toContain('no-store')
@@ -267,7 +270,7 @@ describe('T-1N NAV-13 signing in by the page', () => {
     expect(await send(cookie)).toEqual({ member: null })
   })
 
-  test('a wrong password is said above the form, without a session', async () => {
+  test('with a wrong password returns one error for the whole form and no session', async () => {
     const response = await post({ email: one.email, password: 'not-the-right-password', locale: 'en' }, asScript)
     expect(JSON.parse(response.text)).toMatchObject({
       error: 'The email or password provided is incorrect.',

@@ -14,7 +14,7 @@ const thingsIn = (html: string): Thing[] =>
     return data['@graph'] ?? [data]
   })
 
-test('SEO-02 a category is in the index and in the sitemap while something is filed in it or below', async () => {
+test('SEO-02 a category is indexed and in the sitemap only while it or one below it holds a document', async () => {
   const [above, below] = [unique('t-above'), unique('t-below')]
   const topics = at((await call('/api/categories?where[path][equals]=topics&depth=0')).json, 'docs.0.id')
   const parent = await makeOne('categories', { title: above, slug: above, parent: topics })
@@ -35,8 +35,8 @@ test('SEO-02 a category is in the index and in the sitemap while something is fi
   await expect.poll(found, { timeout: 4000 }).toEqual([hidden, hidden])
 })
 
-describe('D-21 SEO-02 what is written in Spanish alone', () => {
-  test('says so in the feeds of other languages', async () => {
+describe('D-21 SEO-02 a document in Spanish alone', () => {
+  test('is marked as Spanish in the feeds of other locales', async () => {
     const slug = unique('t-espanol')
     await make(
       'posts',
@@ -58,7 +58,7 @@ describe('D-21 SEO-02 what is written in Spanish alone', () => {
     expect([await languageIn(''), await languageIn('/pt'), await languageIn('/es')]).toEqual(['es', 'es', undefined])
   })
 
-  test('of a recipe is found by course and cuisine, as its card and its page say, and machines read its language', async () => {
+  test('that is a recipe is found by its cuisine in every locale, and card and structured data have its language', async () => {
     const [slug, cuisine] = [unique('t-sopa'), unique('Altiplano')]
     const block = { blockType: 'recipe', cuisine, category: 'Sopa', ingredients: [{ ingredient: '2 setas' }] }
     const id = await make('recipes', { title: 'Sopa', slug, layout: [block], _status: 'published' }, '?locale=es')
@@ -77,7 +77,7 @@ describe('D-21 SEO-02 what is written in Spanish alone', () => {
   })
 })
 
-test('SAF-04 SEO-02 a warning that appears on a guide makes it newer in its page, its feed and the sitemap', async () => {
+test('SAF-04 SEO-02 a guide whose species becomes deadly has the new date in its page, its feed and the sitemap', async () => {
   const slug = unique('t-guide')
   const specie = { scientificName: unique('Testus'), edibility: 'edible' }
   const species = await makeOne('mushrooms', { specie })
@@ -100,7 +100,7 @@ test('SAF-04 SEO-02 a warning that appears on a guide makes it newer in its page
   await expect.poll(async () => (await told()).moments, { timeout: 4000 }).toEqual([saved, saved, saved])
 })
 
-test('SAF-04 SEO-02 the grade of a look-alike makes the page of a species newer, and the sitemap says so', async () => {
+test('SAF-04 SEO-02 a species whose look-alike becomes deadly has the new date in its page and the sitemap', async () => {
   const [slug, name] = [unique('t-species'), unique('Gemellus')]
   const pair = { species: name, edibility: 'edible', differences: 'The smell.' }
   const specie = { scientificName: unique('Testus'), edibility: 'edible', lookAlikeSpecies: [pair] }

@@ -56,12 +56,12 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     expect(text).toContain(`<html lang="${lang}"`)
   })
 
-  test('ARC-02 ARC-03 the archive says what it shows, 20 a page', async () => {
+  test('ARC-02 ARC-03 the products archive states its range, 20 a page, and the total', async () => {
     const { text } = await call(`${prefix}/mushrooms/products`)
     expect(words(text)).toContain(showing.replace('{total}', String(products)))
   })
 
-  test('ARC-05 ARC-06 pages by path: no previous on the first, no next on the last, nothing beyond', async () => {
+  test('ARC-05 ARC-06 pagination has no previous on the first page, no next on the last, and a 404 beyond', async () => {
     const pages = Math.ceil(products / 20)
     const [first, last] = await Promise.all([
       call(`${prefix}/mushrooms/products`),
@@ -78,7 +78,7 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     expect([one.status, one.headers.get('location')]).toEqual([308, `${prefix}/mushrooms/products`])
   })
 
-  test('BLK-11 filters and voices of members stand on pages of the starting catalogue', async () => {
+  test('BLK-11 pages of the starting catalogue link to a filter of species and to the form of an impression', async () => {
     const post = await call(`${prefix}/posts/reading-a-spore-print`)
     expect(post.text).toContain(`href="${prefix}/mushrooms/species?mark_spore_print=`)
     const about = await call(`${prefix}/about`)
@@ -86,12 +86,9 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     expect(about.text).toContain(`href="${prefix}/write/impressions?of=mushrooms%3A`)
   })
 
-  test.each(['/styleguide', '/styleguide/light', '/styleguide/dark'])(
-    '%s is for those who build the site',
-    async (path) => {
-      expect((await call(`${prefix}${path}`)).status).toBe(404)
-    },
-  )
+  test.each(['/styleguide', '/styleguide/light', '/styleguide/dark'])('%s is a 404 on the built site', async (path) => {
+    expect((await call(`${prefix}${path}`)).status).toBe(404)
+  })
 
   test.each([
     '/nothing-here',
@@ -124,57 +121,63 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
   })
 })
 
-test('a browser has no reason to request a page twice; only the admin wants its colour scheme first', async () => {
+test('only the admin sends Critical-CH, which makes a browser request a page twice', async () => {
   expect((await call('/')).headers.get('critical-ch')).toBeNull()
   expect((await call('/es/mushrooms/species')).headers.get('critical-ch')).toBeNull()
   expect((await call('/admin/login')).headers.get('critical-ch')).toBe('Sec-CH-Prefers-Color-Scheme')
 })
 
-describe('a page given again from memory', () => {
+describe('a page served from memory', () => {
   const path = '/es/mushrooms/boletus-edulis'
 
-  test.each(['br', 'gzip', 'identity'])('is the same to a visitor who takes %s, and as guarded', async (encoding) => {
-    const first = await call(path)
-    const again = await call(path, { headers: { 'accept-encoding': encoding } })
-    expect(again.text).toBe(first.text)
-    expect(again.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
-    expect(again.headers.get('content-security-policy')).toContain("default-src 'self'")
-    expect(again.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    expect(again.headers.get('vary')).toMatch(/rsc.*Accept-Encoding/)
-  })
+  test.each(['br', 'gzip', 'identity'])(
+    'has the same text and security headers with the encoding %s',
+    async (encoding) => {
+      const first = await call(path)
+      const again = await call(path, { headers: { 'accept-encoding': encoding } })
+      expect(again.text).toBe(first.text)
+      expect(again.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+      expect(again.headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(again.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      expect(again.headers.get('vary')).toMatch(/rsc.*Accept-Encoding/)
+    },
+  )
 
-  test('is not sent again to who has it', async () => {
+  test('is a 304 without a body where its ETag is sent', async () => {
     const etag = (await call(path)).headers.get('etag') ?? ''
     const again = await call(path, { headers: { 'if-none-match': etag } })
     expect([again.status, again.text]).toEqual([304, ''])
   })
 
-  test('is not what another kind of request gets', async () => {
+  test('is not sent to a request with the header rsc', async () => {
     expect((await call(path)).text).toContain('<html')
     expect((await call(path, { headers: { rsc: '1' } })).text).not.toContain('<html')
     expect((await call(path)).text).toContain('<html')
   })
 })
 
-describe('what the build made for browsers', () => {
+describe('static files of the build', () => {
   const script = async (): Promise<string> => /\/_next\/static\/[^"]+\.js/.exec((await call('/')).text)?.[0] ?? ''
 
-  test.each(['br', 'gzip'])('comes compressed with %s, for good, and as nothing else than it is', async (encoding) => {
-    const { status, headers, text } = await call(await script(), { headers: { 'accept-encoding': encoding } })
-    expect(status).toBe(200)
-    expect(headers.get('content-encoding')).toBe(encoding)
-    expect(headers.get('content-type')).toMatch(/^text\/javascript/)
-    expect(headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(text).toBe((await call(await script(), { headers: { 'accept-encoding': 'identity' } })).text)
-  })
+  test.each(['br', 'gzip'])(
+    'are sent compressed with %s, as immutable, with their type and nosniff',
+    async (encoding) => {
+      const { status, headers, text } = await call(await script(), { headers: { 'accept-encoding': encoding } })
+      expect(status).toBe(200)
+      expect(headers.get('content-encoding')).toBe(encoding)
+      expect(headers.get('content-type')).toMatch(/^text\/javascript/)
+      expect(headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(text).toBe((await call(await script(), { headers: { 'accept-encoding': 'identity' } })).text)
+    },
+  )
 
   test.each([
     '/',
     '/mushrooms/boletus-edulis',
     '/mushrooms/product/lions-mane-grow-kit',
     '/posts/reading-a-spore-print',
-  ])('%s is sent no more script than what it runs, and what Next is', async (path) => {
+  ])('%s loads less than 138 KB of compressed scripts', async (path) => {
     const { text } = await call(path)
     const modern = text.replace(/<script[^>]*nomodule[^>]*>/gi, '')
     const scripts = new Set(modern.match(/\/_next\/static\/[^"\\]+\.js/g))
@@ -193,7 +196,7 @@ describe('what the build made for browsers', () => {
     ['/_next/static/../BUILD_ID', '400'],
     ['/_next/BUILD_ID', '404'],
     ['/_next/static/..%2f..%2fpackage.json', '404'],
-  ])('is all there is of the build: %s is a %s', async (path, status) => {
+  ])('are all that is served of the build: %s is a %s', async (path, status) => {
     expect(await statusOf(`GET ${path}`)).toBe(status)
   })
 })
@@ -230,7 +233,7 @@ describe.each(languages)('NAV-11 compounds in $lang', ({ prefix }) => {
     ['psychoactive/acido-ibotenico', 'psychoactive/ibotenic-acid'],
     ['psychoactive/ácido-ibotênico', 'psychoactive/ibotenic-acid'],
     ['psychoactive/beta-glucans', 'medicinal/beta-glucans'],
-  ])('%s leads to the one address of the compound', async (name, canonical) => {
+  ])('%s redirects permanently to the canonical address of the compound', async (name, canonical) => {
     expect(await movedTo(`${prefix}${chemistry}/${name}`)).toBe(`${prefix}${chemistry}/${canonical}`)
   })
 
@@ -246,19 +249,22 @@ test.each([
   ['', 'Indole alkaloid (tryptamine phosphate)', '4-po-dmt', 'mg/g dry'],
   ['/es', 'Alcaloide indólico (fosfato de triptamina)', 'psilocybina', 'mg/g seco'],
   ['/pt', 'Alcaloide indólico (fosfato de triptamina)', 'psilocybina', 'mg/g seco'],
-])('NAV-11 %s the page has the class, other names, and species by amount', async (prefix, kind, synonym, unit) => {
-  const { text } = await call(`${prefix}${chemistry}/psychoactive/psilocybin`)
-  for (const said of [kind, synonym, unit]) expect(words(text)).toContain(said)
-  const places = ['psilocybe-azurescens', 'psilocybe-cubensis'].map((slug) =>
-    text.indexOf(`href="${prefix}/mushrooms/${slug}"`),
-  )
-  expect(places[0]).toBeGreaterThan(0)
-  expect(places[1]).toBeGreaterThan(Number(places[0]))
-})
+])(
+  'NAV-11 %s the page of psilocybin has its class, a synonym, its unit, and species by amount',
+  async (prefix, kind, synonym, unit) => {
+    const { text } = await call(`${prefix}${chemistry}/psychoactive/psilocybin`)
+    for (const said of [kind, synonym, unit]) expect(words(text)).toContain(said)
+    const places = ['psilocybe-azurescens', 'psilocybe-cubensis'].map((slug) =>
+      text.indexOf(`href="${prefix}/mushrooms/${slug}"`),
+    )
+    expect(places[0]).toBeGreaterThan(0)
+    expect(places[1]).toBeGreaterThan(Number(places[0]))
+  },
+)
 
-describe.each(languages)('BLK-12 the way up in $lang', ({ prefix }) => {
+describe.each(languages)('BLK-12 breadcrumbs in $lang', ({ prefix }) => {
   test.each(['chemistry/psychoactive/psilocybin', 'type/culinary', 'type/psychoactive/dosage-calculator'])(
-    'from %s is by the species',
+    'of %s lead through the species archive',
     async (path) => {
       const { text } = await call(`${prefix}/mushrooms/species/${path}`)
       const [trail = ''] = /<ol(?:(?!<\/ol>).)*aria-current="page"/s.exec(text) ?? []
@@ -272,7 +278,7 @@ describe.each(languages)('BLK-12 the way up in $lang', ({ prefix }) => {
 })
 
 describe.each(languages)('NAV-01 home in $lang', ({ prefix }) => {
-  test('has a search form of its own, a species in season, ways in, and something of every shelf', async () => {
+  test('has a search form, a species in season, links to archives, and cards of products, guides, posts and vendors', async () => {
     const { text } = await call(prefix || '/')
     const main = /<main.*<\/main>/s.exec(text)?.[0] ?? ''
     expect(main).toMatch(new RegExp(`<form role="search"[^>]* action="${prefix}/search"`))
@@ -287,7 +293,7 @@ describe.each(languages)('NAV-01 home in $lang', ({ prefix }) => {
     expect(shown('/mushrooms/vendor')).toBe(6)
   })
 
-  test('loads its first picture at once and the others when they come near', async () => {
+  test('loads its first picture eagerly and no other', async () => {
     const { text } = await call(prefix || '/')
     const pictures = [...(/<main.*<\/main>/s.exec(text)?.[0].matchAll(/<img[^>]*>/g) ?? [])].map(([picture]) => picture)
     expect(pictures.length).toBeGreaterThan(15)
@@ -296,22 +302,22 @@ describe.each(languages)('NAV-01 home in $lang', ({ prefix }) => {
   })
 })
 
-describe.each(languages)('the words of a page in $lang', ({ prefix, lang }) => {
-  test('I18-01 D-21 sources say that they are English where the page is not', async () => {
+describe.each(languages)('strings of a page in $lang', ({ prefix, lang }) => {
+  test('I18-01 D-21 sources are marked as English where the page is in another locale', async () => {
     const mark = lang === 'en-US' ? /Source: <span>[^<]/ : /(?:Fuente|Fonte): <span lang="en-US">[^<]/
     for (const path of ['/mushrooms/hericium-erinaceus', `${chemistry}/psychoactive/psilocybin`]) {
       expect((await call(`${prefix}${path}`)).text).toMatch(mark)
     }
   })
 
-  test('SPC-01 a species says what it is called in all three languages, its own first', async () => {
+  test('SPC-01 a species shows its common names in all three languages, that of the page first', async () => {
     const { text } = await call(`${prefix}/mushrooms/pleurotus-ostreatus`)
     const named = [...text.matchAll(/<dd lang="([^"]+)">/g)].map(([, code]) => code)
     expect(named.toSorted()).toEqual(['en-US', 'es', 'pt-BR'])
     expect(named[0]).toBe(lang)
   })
 
-  test('NAV-02 the catalogue leads to every top category and to what stands below', async () => {
+  test('NAV-02 the catalogue links to top categories and to categories below them', async () => {
     const { text } = await call(`${prefix}/mushrooms`)
     for (const path of ['products', 'products/growing', 'type', 'type/culinary', 'helps-with']) {
       expect(text).toContain(`href="${prefix}/categories/${path}"`)
@@ -326,7 +332,7 @@ const ofCulinary: Readonly<Record<string, string>> = {
 }
 
 describe.each(languages)('NAV-12 species of a type in $lang', ({ prefix, lang, missing }) => {
-  test('are those of the type, and say which it is', async () => {
+  test('are those of the type, below its name as the heading', async () => {
     const { status, text } = await call(`${prefix}/mushrooms/species/type/culinary`)
     expect(status).toBe(200)
     expect(words(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '')).toBe(ofCulinary[lang])
@@ -335,7 +341,7 @@ describe.each(languages)('NAV-12 species of a type in $lang', ({ prefix, lang, m
   })
 
   test.each(['none-such', 'Culinaria', 'culinary%20', 'constructor', 'flavor', '1'])(
-    'NAV-17 an unknown one, %s, is a 404 with a page of the site',
+    'NAV-17 an unknown type, %s, is a 404 with a page of the site',
     async (type) => {
       const { status, text } = await call(`${prefix}/mushrooms/species/type/${type}`)
       expect(status).toBe(404)
@@ -345,7 +351,7 @@ describe.each(languages)('NAV-12 species of a type in $lang', ({ prefix, lang, m
 })
 
 describe.each(languages)('NAV-14 categories in $lang', ({ prefix }) => {
-  test('a page has its trail, the categories below it and what is filed in them', async () => {
+  test('a page has its breadcrumbs and links to the categories below it', async () => {
     const { text } = await call(`${prefix}/categories/products/growing`)
     for (const path of ['', '/products', '/products/growing/genetics']) {
       expect(text).toContain(`href="${prefix}/categories${path}"`)
@@ -360,7 +366,7 @@ describe.each(languages)('NAV-14 categories in $lang', ({ prefix }) => {
     ['topics/identification', '/posts/'],
     ['topics/science', '/projects/'],
   ])(
-    'an item of %s links to the address of its first category plus its slug, which leads to it',
+    'an item of %s links to the address of its first category plus its slug, which redirects to its page',
     async (path, page) => {
       const { text } = await call(`${prefix}/categories/${path}`)
       const links = [...text.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href = '']) => href)
@@ -372,13 +378,13 @@ describe.each(languages)('NAV-14 categories in $lang', ({ prefix }) => {
     },
   )
 
-  test('species are found by every field that holds categories', async () => {
+  test('a category lists species by whichever of their fields holds it', async () => {
     for (const path of ['type/culinary', 'flavor', 'texture', 'fragrance', 'effects', 'helps-with']) {
       expect((await call(`${prefix}/categories/${path}`)).text).toContain('id="mushrooms"')
     }
   })
 
-  test('an item leads to its page, by its first category alone', async () => {
+  test('an item’s address below its first category redirects to its page, and below another is a 404', async () => {
     const slug = 'lions-mane-grow-kit'
     expect(await movedTo(`${prefix}/categories/products/growing/equipment/grow-kits/${slug}`)).toBe(
       `${prefix}/mushrooms/product/${slug}`,
@@ -389,7 +395,7 @@ describe.each(languages)('NAV-14 categories in $lang', ({ prefix }) => {
     expect((await call(`${prefix}/categories/products/growing/${slug}`)).status).toBe(404)
   })
 
-  test('one with nothing in it says so, and leads on', async () => {
+  test('an empty category is a page with links to its parent and to the catalogue', async () => {
     const { status, text } = await call(`${prefix}/categories/consumption-forms/tea`)
     expect(status).toBe(200)
     expect(text).toContain(`href="${prefix}/categories/consumption-forms"`)
@@ -404,7 +410,7 @@ describe.each(languages)('NAV-14 categories in $lang', ({ prefix }) => {
   )
 })
 
-test('G7 the site, the admin and the calls carry their headers', async () => {
+test('G7 pages and admin send a strict content security policy, calls are not cached, and all send nosniff', async () => {
   const [site, admin, api] = await Promise.all([call('/'), call('/admin/login'), call('/api/mushrooms?limit=1')])
   for (const { headers } of [site, admin]) {
     const policy = headers.get('content-security-policy') ?? ''
@@ -418,14 +424,14 @@ test('G7 the site, the admin and the calls carry their headers', async () => {
   expect(api.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('health: alive and ready, in booleans only', async () => {
+test('health responds that the site is alive and ready, in booleans only', async () => {
   expect((await call('/api/health/live')).json).toEqual({ status: 'ok' })
   const ready = await call('/api/health/ready')
   expect(ready.status).toBe(200)
   expect(ready.json).toEqual({ status: 'ok', checks: { db: true, migrations: true, disk: true, seed: true } })
 })
 
-test('MED-01 a picture is served under its name and kept by browsers', async () => {
+test('MED-01 a picture is served under its name, as immutable, and an unknown name is a 404', async () => {
   const { status, headers } = await call('/api/media/file/plate-boletus-edulis.webp')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('image/webp')

@@ -27,8 +27,8 @@ async function choose(browser: Browser, fields: Record<string, string>) {
   return { status: answer.status, to: answer.headers.get('location') }
 }
 
-describe('SHP-01 PRS-02 the place without scripts', () => {
-  test('is told to the cart, which says what depends on the state and what may not be sent', async () => {
+describe('SHP-01 PRS-02 the form of the place without scripts', () => {
+  test('sets the place of the cart, which says what depends on the state and what may not be sent', async () => {
     const spores = await makeOne('products', {
       baseInventory: { unitPrice: 3, currency: 'USD', stock: 4 },
       goods: ['psilocybin-spores'],
@@ -50,16 +50,19 @@ describe('SHP-01 PRS-02 the place without scripts', () => {
     expect(browser.cookies.has('place')).toBe(false)
   })
 
-  test.each(languages)('leads to the cart, which shows it and takes another (%s)', async (locale, cart, words) => {
-    const browser = new Browser()
-    expect(await choose(browser, { locale, country: 'US', state: 'ID' })).toEqual({ status: 303, to: cart })
-    const { text } = await browser.request('GET', cart)
-    expect(text).toContain(words.destinations.title)
-    expect(text).toMatch(/<option value="ID" selected="">/)
-    expect(text).toContain('action="/api/page-forms/cart-place"')
-  })
+  test.each(languages)(
+    'redirects to the cart, which shows the selected state in a form to change it (%s)',
+    async (locale, cart, words) => {
+      const browser = new Browser()
+      expect(await choose(browser, { locale, country: 'US', state: 'ID' })).toEqual({ status: 303, to: cart })
+      const { text } = await browser.request('GET', cart)
+      expect(text).toContain(words.destinations.title)
+      expect(text).toMatch(/<option value="ID" selected="">/)
+      expect(text).toContain('action="/api/page-forms/cart-place"')
+    },
+  )
 
-  test('of no form of a place is refused, and said in the cart', async () => {
+  test('rejects a malformed country with a redirect to the cart and no cookie', async () => {
     const browser = new Browser()
     const { status, to } = await choose(browser, { locale: 'es', country: 'x;', state: '' })
     expect([status, to]).toEqual([303, '/es/cart?tried=cart-place#form-cart-place-refused'])

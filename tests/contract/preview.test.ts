@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(cleanUp)
 
 describe('ACL-01 the preview of a draft', () => {
-  test('is a page of the site to an admin, in every language, kept nowhere and found nowhere', async () => {
+  test('is rendered for an admin in every locale, with no-store and noindex', async () => {
     const session = asSession(await asAdmin())
     for (const prefix of ['', '/es', '/pt']) {
       const { status, text, headers } = await call(prefix + previewPath('posts', post.id), session)
@@ -32,7 +32,7 @@ describe('ACL-01 the preview of a draft', () => {
     }
   })
 
-  test('leaves what everybody reads as it is, for the admin too', async () => {
+  test('leaves the public page as it is published, for an admin too', async () => {
     for (const session of [{}, asSession(await asAdmin())]) {
       const { text } = await call(`/posts/${post.slug}`, session)
       expect(text).toContain(`>${published}</h1>`)
@@ -50,7 +50,7 @@ describe('ACL-01 the preview of a draft', () => {
   })
 
   test.each(['/preview/posts/999999999', '/preview/users/1', '/preview/posts/1e3', '/preview/posts/-1'])(
-    'there is none of %s',
+    '%s is a 404',
     async (path) => {
       expect((await call(path, asSession(await asAdmin()))).status).toBe(404)
     },

@@ -54,7 +54,7 @@ describe.runIf(shared)('several processes on one database', () => {
     return (data.products ?? []).map(({ title, over }) => [title, over?.text])
   }
 
-  test('FLT-12 each sees what another publishes, renames and takes back', async () => {
+  test('FLT-12 the list of one process follows what another publishes, renames and unpublishes', async () => {
     const slug = unique('t-process')
     expect(await titlesThere(slug)).toEqual([])
     const id = await make('posts', { title: 'First name', slug, _status: 'published' })
@@ -66,7 +66,7 @@ describe.runIf(shared)('several processes on one database', () => {
     expect((await call(`/posts/${slug}`)).status).toBe(404)
   })
 
-  test('OPS-06 each serves the pages of what another publishes, renames and takes back', async () => {
+  test('OPS-06 the page in one process follows what another publishes, renames and unpublishes', async () => {
     const slug = unique('t-page')
     const title = async (): Promise<string | number> => {
       const response = await fetch(`${other.address}/posts/${slug}`)
@@ -99,7 +99,7 @@ describe.runIf(shared)('several processes on one database', () => {
       .toEqual(Object.keys(said).map(() => isSaid))
   }
 
-  test('OPS-06 D-36 each finds, feeds, maps and describes to machines what another publishes, renames and takes back', async () => {
+  test('OPS-06 D-36 search, feeds, sitemap and structured data of one process follow another’s saves', async () => {
     const [slug, first, second] = [unique('t-found'), invented(), invented()]
     const saying = (title: string) => ({
       [`/api/search?q=${title}`]: slug,
@@ -120,7 +120,7 @@ describe.runIf(shared)('several processes on one database', () => {
     await expectThere(saying(second), false)
   })
 
-  test('OPS-06 each shows the settings, forms, poison lines and redirects that another changes', async () => {
+  test('OPS-06 one process shows the settings, forms, poison lines and redirects that another changes', async () => {
     const [from, first, second] = [unique('t-moved'), invented(), invented()]
     const settings = '/api/globals/site-settings'
     const token = await asAdmin()
@@ -144,7 +144,7 @@ describe.runIf(shared)('several processes on one database', () => {
     await expectThere({ [`/${slug}`]: second, '/poison': second, [`/${from}`]: '308 /posts', '/posts': second }, false)
   })
 
-  test('FLT-12 each counts what another publishes, and names its maker anew', async () => {
+  test('FLT-12 facets and cards of one process follow products and vendor names that another saves', async () => {
     const before = await countsOf(siteUrl)
     await expect.poll(() => countsOf(other.address), soon).toEqual(before)
     const word = invented()
@@ -164,7 +164,7 @@ describe.runIf(shared)('several processes on one database', () => {
     await expect.poll(() => countsOf(other.address), soon).toEqual(before)
   })
 
-  test('R-04 of 200 who take a piece through both at once 50 get one of 50', async () => {
+  test('R-04 of 200 calls at once to both processes for a stock of 50 pieces, 50 get one and 150 a 409', async () => {
     const id = await makeOne('products', { baseInventory: { unitPrice: 5, stock: 50 } })
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${await asAdmin()}` }
     const results = await Promise.all(
@@ -187,7 +187,7 @@ describe.runIf(shared)('several processes on one database', () => {
     }
   }, 60_000)
 
-  test('OPS-01 pictures of one name that come to both at once are each stored whole', async () => {
+  test('OPS-01 pictures of one name that are uploaded to both processes at once are each stored whole', async () => {
     const name = `${unique('same')}.png`
     const token = await asAdmin()
     const colours = ['#f00000', '#00f000', '#0000f0', '#f0f000']
@@ -210,7 +210,7 @@ describe.runIf(shared)('several processes on one database', () => {
     expect(shown).toEqual(['f00', '0f0', '00f', 'ff0'])
   })
 
-  test('ACT-01 a mail that waits is sent by one of them, and no connection is left behind', async () => {
+  test('ACT-01 a queued mail is sent once, and no process runs out of database connections', async () => {
     const crowd = await membersAtOnce('two queues', 20)
     const later = await Promise.all([member('later here'), member('later there')])
     const sites = [siteUrl, other.address]
@@ -236,7 +236,7 @@ describe.runIf(shared)('several processes on one database', () => {
   }, 120_000)
 })
 
-test.skipIf(shared)('on SQLite a second process is refused, and says why', async () => {
+test.skipIf(shared)('on SQLite a second process does not start, and says that another server runs', async () => {
   const port = await freePort()
   await expect(startSite({ ...process.env, PORT: String(port) })).rejects.toThrow(/another server/)
 })

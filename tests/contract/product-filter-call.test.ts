@@ -43,14 +43,14 @@ async function found(search: string): Promise<{ products: Card[]; filterInfo: un
 const idsFor = async (search: string): Promise<number[]> => sorted(idsOf((await found(search)).products))
 
 describe('SPC-09 GET /api/products/filter', () => {
-  test('without parameters: every product, and nothing to say about it', again, async () => {
+  test('without parameters returns every product and no filterInfo', again, async () => {
     const { products, filterInfo } = await found('')
     expect(filterInfo).toBeNull()
     expect(sorted(idsOf(products))).toEqual(sorted(idsOf(await everyDocument('products', 'depth=0'))))
     expect(idsOf(products)).toEqual(idsOf((await listed({ relationTo: 'products' })).cards))
   })
 
-  test('NAV-04 a species by its id, with its name', again, async () => {
+  test('NAV-04 with the id of a species returns its products and its name', again, async () => {
     const { json } = await call('/api/mushrooms?where[slug][equals]=pleurotus-ostreatus&depth=0')
     const id = Number(at(json, 'docs.0.id'))
     const { products, filterInfo } = await found(`species=${id}`)
@@ -62,11 +62,11 @@ describe('SPC-09 GET /api/products/filter', () => {
     expect(sorted(idsOf(products))).toEqual(sorted(idsOf(expected)))
   })
 
-  test('a species that is not there has no products, and no name', async () => {
+  test('with an unknown species returns no products and no filterInfo', async () => {
     expect(await found('species=999999')).toEqual({ products: [], filterInfo: null })
   })
 
-  test('several species are one or the other', again, async () => {
+  test('with several species returns the products of any of them', again, async () => {
     const ids = await Promise.all(
       ['pleurotus-ostreatus', 'hericium-erinaceus'].map(async (slug) => {
         const { json } = await call(`/api/mushrooms?where[slug][equals]=${slug}&depth=0`)
@@ -80,7 +80,7 @@ describe('SPC-09 GET /api/products/filter', () => {
     expect(await idsFor(`species=${ids.join('%2C')}`)).toEqual(both)
   })
 
-  test('FLT-13 a category, with its name and its parent’s', again, async () => {
+  test('FLT-13 with a category returns its name and its parent’s', again, async () => {
     const { products, filterInfo } = await found('mushroom=honey')
     expect(filterInfo).toEqual({ type: 'category', name: 'Honey', parentCategory: 'Edibles' })
     expect(products.length).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ describe('SPC-09 GET /api/products/filter', () => {
     })
   })
 
-  test('ARC-07 a group that holds others goes by its own name', async () => {
+  test('ARC-07 with a category that has children returns its own name', async () => {
     expect((await found('mushroom=edibles')).filterInfo).toEqual({
       type: 'category',
       name: 'Edibles',
@@ -102,11 +102,11 @@ describe('SPC-09 GET /api/products/filter', () => {
   test.each([
     ['classifieds', 'Classifieds'],
     ['mushroom', 'Mushroom'],
-  ])('ARC-07 a top group (%s) has a name and no parent', async (key, name) => {
+  ])('ARC-07 with a top group (%s) returns its name and no parent', async (key, name) => {
     expect((await found(`${key}=${key}`)).filterInfo).toEqual({ type: 'category', name, parentCategory: null })
   })
 
-  test('several parameters narrow together, whatever their order', again, async () => {
+  test('with several parameters returns what matches all of them, in any order', again, async () => {
     const [edibles, stocked, cheap] = await Promise.all([
       idsFor('mushroom=edibles'),
       idsFor('availability=in-stock'),
@@ -128,7 +128,7 @@ describe('SPC-09 GET /api/products/filter', () => {
     expect((await found('quality=vegan,organic&rating=4-&locale=es')).products).toEqual(cards)
   })
 
-  test('FLT-09 what is near a place, as POST /api/filter has it, with how far', again, async () => {
+  test('FLT-09 near a place returns what POST /api/filter returns, with distances', again, async () => {
     const word = invented()
     const place = { lat: -50.1, lng: 74.2 }
     const location = { latitude: place.lat, longitude: place.lng }
@@ -145,7 +145,7 @@ describe('SPC-09 GET /api/products/filter', () => {
     expect(products.length).toBeLessThan(all.length)
   })
 
-  test('T-1C the slug of a long name can be chosen, and is counted', async () => {
+  test('T-1C filters and counts by a vendor’s slug of more than 60 characters; one of 65 is rejected', async () => {
     const word = invented()
     const displayName = `${word} ${'of the long valley '.repeat(5)}`.trim()
     const vendor = await make('vendors', { displayName, vendorType: 'grower', _status: 'published' })
@@ -176,29 +176,29 @@ describe('SPC-09 GET /api/products/filter', () => {
     'x=1&x=2',
     '=1',
     '%00=1',
-  ])('leaves out what it does not know: %s', again, async (search) => {
+  ])('ignores a parameter that it does not know: %s', again, async (search) => {
     expect(await idsFor(`mushroom=honey&${search}`)).toEqual(await idsFor('mushroom=honey'))
   })
 
-  test('T-1A a name in brackets, which Payload would read without them, is refused here too', async () => {
+  test('T-1A rejects a name in brackets, which Payload would read without them', async () => {
     expect((await call('/api/products/filter?[species]=1')).status).toBe(400)
   })
 
   test.each(['species=', 'mushroom=&price=', 'mushroom=,,'])(
-    'an empty parameter is none: %s',
+    'ignores an empty parameter: %s',
     again,
     async (search) => {
       expect((await idsFor(search)).length).toBe((await idsFor('')).length)
     },
   )
 
-  test('what nothing has is an empty list', async () => {
+  test('with a value that no product has returns an empty list and no filterInfo', async () => {
     for (const search of ['species=999999', 'mushroom=none-such', 'vendor=none-such', 'price=5000000-'])
       expect(await found(search)).toEqual({ products: [], filterInfo: null })
   })
 })
 
-describe('I18-01 GET /api/products/filter in a language', () => {
+describe('I18-01 GET /api/products/filter returns names and addresses in the locale', () => {
   test.each(languages)('%s', again, async (locale) => {
     const { json } = await call(`/api/mushrooms?where[slug][equals]=lentinula-edodes&depth=0&locale=${locale}`)
     const { products, filterInfo } = await found(`species=${String(at(json, 'docs.0.id'))}&locale=${locale}`)
@@ -260,20 +260,23 @@ describe('API-03 GET /api/products/filter refuses', () => {
     }
   })
 
-  test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
-    for (const [search, key] of [
-      ['price=abc', 'badSelection'],
-      ['species=abc', 'badRequest'],
-      ['nearMe=true', 'placeNeeded'],
-      ['locale=xx', 'badRequest'],
-    ] as const) {
-      const response = await call(`/api/products/filter?${search}`, { headers })
-      expectRefusal(response, 400)
-      expect(response.json.error).toBe(messages[locale][key])
-    }
-  })
+  test.each(callers)(
+    'I18-01 without a locale, with messages in the language of %s',
+    async (_whose, headers, locale) => {
+      for (const [search, key] of [
+        ['price=abc', 'badSelection'],
+        ['species=abc', 'badRequest'],
+        ['nearMe=true', 'placeNeeded'],
+        ['locale=xx', 'badRequest'],
+      ] as const) {
+        const response = await call(`/api/products/filter?${search}`, { headers })
+        expectRefusal(response, 400)
+        expect(response.json.error).toBe(messages[locale][key])
+      }
+    },
+  )
 
-  test.each(['xx', 'all', 'EN', ''])('the language %j', async (locale) => {
+  test.each(['xx', 'all', 'EN', ''])('the unknown locale %j', async (locale) => {
     const response = await send(`locale=${locale}`)
     expectRefusal(response, 400)
     expect(response.json.error).toBe(messages.en.badRequest)
@@ -286,7 +289,7 @@ describe('API-03 GET /api/products/filter refuses', () => {
     ['species[__proto__]=1', 400],
     ['where={', 400],
     ['%E0%A4%A=1', 200],
-  ])('or leaves out, and never breaks on, %s', async (search, expected) => {
+  ])('or ignores, without an error of the server, %s', async (search, expected) => {
     const { status, text } = await send(search)
     expect(status).toBe(expected)
     expect(text).not.toMatch(leaks)
@@ -295,7 +298,7 @@ describe('API-03 GET /api/products/filter refuses', () => {
 })
 
 describe('FLT-12 FLT-13 counts for the filters of a species page', () => {
-  test('are in the response where they are requested, by section, its own selection lifted', again, async () => {
+  test('are in the response if requested, those of each section without its own selection', again, async () => {
     const { json } = await call('/api/mushrooms?where[slug][equals]=pleurotus-ostreatus&depth=0')
     const species = Number(at(json, 'docs.0.id'))
     const requested = (await send(`species=${species}&facets=true`)).json
@@ -318,7 +321,7 @@ describe('FLT-12 FLT-13 counts for the filters of a species page', () => {
 })
 
 describe('ACL-01 GET /api/products/filter', () => {
-  test('no draft, and no name of one', async () => {
+  test('returns no draft and no name of a draft species', async () => {
     const word = invented()
     const species = await makeOne('mushrooms', { title: `${word} species` })
     const product = await makeNamed('products', word, { species: [species] })
@@ -334,7 +337,7 @@ describe('ACL-01 GET /api/products/filter', () => {
     expect(response.text).not.toContain(word)
   })
 
-  test('no draft vendor’s name', async () => {
+  test('returns no name of a draft vendor', async () => {
     const [word, secret] = [invented(), invented()]
     const vendor = await make('vendors', { displayName: secret, slug: secret, vendorType: 'grower', _status: 'draft' })
     await makeNamed('products', word, { vendor })

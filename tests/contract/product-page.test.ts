@@ -19,7 +19,7 @@ const wordsOf = async (path: string): Promise<string> =>
   (await call(path)).text.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<!-- -->/g, '')
 
 describe('SHP-02 a lowered price', () => {
-  test('shows the lowest of the thirty days before, and when the sale ends, in every language', async () => {
+  test('is shown with the lowest of the thirty days before, and the end of the sale, in every locale', async () => {
     const slug = unique('t-lowered')
     const id = await makeOne('products', { slug, baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 } })
     const told = (words: typeof en, price: string) => fill(words.product.lowest, { price }).split(price)[0] ?? ''
@@ -51,44 +51,48 @@ describe('SHP-02 a lowered price', () => {
 })
 
 describe('PRD-03 a page that was already rendered', () => {
-  test('shows a sale from the moment it begins, and no longer than it lasts', { timeout: 60_000 }, async () => {
-    const slug = unique('t-turning')
-    const id = await makeOne('products', { slug, baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 } })
-    const showsSale = async (): Promise<boolean> => (await wordsOf(`/mushrooms/product/${slug}`)).includes('$15.00')
-    const path = `/mushrooms/product/${slug}`
-    const told = async () => {
-      const items = at((await call('/mushrooms/products/feed.json')).json, 'items') as Record<string, string>[]
-      const { text: map } = await call('/sitemaps/products-1.xml')
-      return [
-        items.find(({ url }) => url === siteUrl + path)?.date_modified,
-        map.split(`<loc>${siteUrl}${path}</loc><lastmod>`)[1]?.split('<')[0],
-      ]
-    }
-    const scheduled = (from: number | null, to: number | null) =>
-      change('products', id, {
-        sales: [
-          {
-            active: true,
-            scheduledSale: true,
-            salePrice: 15,
-            dateRange: {
-              from: from && new Date(Date.now() + from).toISOString(),
-              to: to && new Date(Date.now() + to).toISOString(),
+  test(
+    'shows a sale once it begins and no longer than it lasts, and its start dates feed and sitemap',
+    { timeout: 60_000 },
+    async () => {
+      const slug = unique('t-turning')
+      const id = await makeOne('products', { slug, baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 } })
+      const showsSale = async (): Promise<boolean> => (await wordsOf(`/mushrooms/product/${slug}`)).includes('$15.00')
+      const path = `/mushrooms/product/${slug}`
+      const told = async () => {
+        const items = at((await call('/mushrooms/products/feed.json')).json, 'items') as Record<string, string>[]
+        const { text: map } = await call('/sitemaps/products-1.xml')
+        return [
+          items.find(({ url }) => url === siteUrl + path)?.date_modified,
+          map.split(`<loc>${siteUrl}${path}</loc><lastmod>`)[1]?.split('<')[0],
+        ]
+      }
+      const scheduled = (from: number | null, to: number | null) =>
+        change('products', id, {
+          sales: [
+            {
+              active: true,
+              scheduledSale: true,
+              salePrice: 15,
+              dateRange: {
+                from: from && new Date(Date.now() + from).toISOString(),
+                to: to && new Date(Date.now() + to).toISOString(),
+              },
             },
-          },
-        ],
-      })
-    await scheduled(4000, null)
-    expect(await showsSale()).toBe(false)
-    await expect.poll(showsSale, { timeout: 20_000, interval: 250 }).toBe(true)
-    const begun = String(at((await call(`/api/products/${id}?depth=0`)).json, 'sales.0.dateRange.from'))
-    await expect.poll(told, { timeout: 4000 }).toEqual([begun, begun])
-    await scheduled(null, 4000)
-    expect(await showsSale()).toBe(true)
-    await expect.poll(showsSale, { timeout: 20_000, interval: 250 }).toBe(false)
-  })
+          ],
+        })
+      await scheduled(4000, null)
+      expect(await showsSale()).toBe(false)
+      await expect.poll(showsSale, { timeout: 20_000, interval: 250 }).toBe(true)
+      const begun = String(at((await call(`/api/products/${id}?depth=0`)).json, 'sales.0.dateRange.from'))
+      await expect.poll(told, { timeout: 4000 }).toEqual([begun, begun])
+      await scheduled(null, 4000)
+      expect(await showsSale()).toBe(true)
+      await expect.poll(showsSale, { timeout: 20_000, interval: 250 }).toBe(false)
+    },
+  )
 
-  test('lasts through a last day that was written as a date, and says that day', async () => {
+  test('shows a sale whose end is a date without a time until the end of that day', async () => {
     const slug = unique('t-last-day')
     const today = new Date().toISOString().slice(0, 10)
     const id = await makeOne('products', {
@@ -103,7 +107,7 @@ describe('PRD-03 a page that was already rendered', () => {
     expect(page).not.toContain('00:00 UTC')
   })
 
-  test('R-04 says how many are left when some are sold elsewhere', async () => {
+  test('R-04 shows the stock that is left after pieces were taken by the call', async () => {
     const slug = unique('t-left')
     const id = await makeOne('products', { slug, baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 } })
     const page = () => wordsOf(`/mushrooms/product/${slug}`)
@@ -116,7 +120,7 @@ describe('PRD-03 a page that was already rendered', () => {
 })
 
 describe('PRD-05 PRD-06 the page of a product as it is served', () => {
-  test('D-17 an option without a price has none, whatever another one costs', async () => {
+  test('D-17 shows no price and no cart button for a variant without a price', async () => {
     const slug = unique('t-unpriced')
     const keys = [{ identifier: 'size', label: 'Size', options: [{ identifier: 's' }, { identifier: 'm' }] }]
     const variants = [
@@ -133,7 +137,7 @@ describe('PRD-05 PRD-06 the page of a product as it is served', () => {
     expect(unpriced).not.toContain(en.cart.add)
   })
 
-  test('has all pictures, large and small, its tabs, and what is claimed of it with icons', async () => {
+  test('has all pictures with links to them, its tabs, and its quality designations with icons', async () => {
     const slug = unique('t-gallery')
     const token = await asAdmin()
     const images: number[] = []
@@ -162,7 +166,7 @@ describe('PRD-05 PRD-06 the page of a product as it is served', () => {
   })
 })
 
-test('RTX-01 BLK-10 a video and a citation stand in the texts of products, vendors, species and forms', async () => {
+test('RTX-01 BLK-10 the rich text of products, vendors, species and forms has a video and a citation', async () => {
   const link = `https://example.org/${unique('source')}`
   const reference = await makeOne('references', { link, summary: 'What was found', _status: 'published' })
   const base = { direction: null, format: '', indent: 0, version: 1 }

@@ -35,7 +35,7 @@ const forget = (document: Record<string, unknown> | undefined): void => {
 const kinds = (response: ClientResponse): unknown => (response.json.rows as { kind: string }[]).map(({ kind }) => kind)
 
 describe('SHP-03 a table of products', () => {
-  test('is looked at without a change, then written: new, changed, variants, three languages', async () => {
+  test('is previewed without a change, then imported: new and changed products, variants, a second locale', async () => {
     const vendor = unique('t-vendor')
     await makeOne('vendors', { slug: vendor })
     const [known, fresh] = [unique('t-known'), unique('t-fresh')]
@@ -76,7 +76,7 @@ describe('SHP-03 a table of products', () => {
     expect(kinds(await send(csv))).toEqual(['same', 'same', 'same', 'same'])
   })
 
-  test('with one fault writes nothing, and says which row and what the field says', async () => {
+  test('with one wrong row imports nothing, and returns the row, its columns and their errors', async () => {
     const [good, bad] = [unique('t-good'), unique('t-bad')]
     const csv = `slug,title_en,price,currency,ships_to\n${good},Good,4,USD,GB\n${bad},Bad,4.505,XYZ,UK\n`
     const looked = await send(csv)
@@ -96,7 +96,7 @@ describe('SHP-03 a table of products', () => {
     expect(await productCalled(good)).toBeUndefined()
   })
 
-  test('is not written when a product has changed since it was looked at', async () => {
+  test('is not imported when a product has changed since the preview', async () => {
     const slug = unique('t-stale')
     const id = await makeOne('products', { slug, baseInventory: { unitPrice: 5, stock: 3 } })
     const csv = `slug,stock\n${slug},9\n`
@@ -107,7 +107,7 @@ describe('SHP-03 a table of products', () => {
     expect(at(await productCalled(slug), 'baseInventory.stock')).toBe(2)
   })
 
-  test('of two over the same products at once, one is written and the other told what it found', async () => {
+  test('of two imported at once over the same products, one is written and the other is stale', async () => {
     const slugs = [unique('t-both'), unique('t-both'), unique('t-both')]
     for (const slug of slugs) await makeOne('products', { slug, baseInventory: { unitPrice: 5, currency: 'EUR' } })
     const tableOf = (price: number) => `slug,price\n${slugs.map((slug) => `${slug},${price}`).join('\n')}\n`
@@ -123,7 +123,7 @@ describe('SHP-03 a table of products', () => {
     for (const slug of slugs) expect(at(await productCalled(slug), 'baseInventory.unitPrice')).toBe(winner)
   })
 
-  test('OPS-03 leaves health and pages answered while it is written', async () => {
+  test('OPS-03 does not keep health and pages waiting while it is imported', async () => {
     const slugs = Array.from({ length: 40 }, () => unique('t-long'))
     const rows = slugs.map((slug) => `${slug},${slug},published,4`)
     const csv = ['slug,title_en,status,price', ...rows].join('\n')
@@ -144,7 +144,7 @@ describe('SHP-03 a table of products', () => {
     await call(`/api/products?where[slug][like]=t-long-`, { method: 'DELETE', token: await asAdmin() })
   })
 
-  test('a variant keeps its id, so that carts keep it', async () => {
+  test('that changes a variant keeps its id, so that carts keep the variant', async () => {
     const slug = unique('t-kept')
     expect(
       (await write(`slug,variant,title_en,price,variant_price\n${slug},,Kept,4,\n${slug},size=1,,,3\n`)).json.state,
@@ -157,7 +157,7 @@ describe('SHP-03 a table of products', () => {
     expect(at(after, 'variants.variants')).toMatchObject([{ pricing: { price: 2 } }, { pricing: { price: 5 } }])
   })
 
-  test('what comes out goes in again as it is', async () => {
+  test('that was exported is imported again without a change', async () => {
     const slug = unique('t-out')
     await makeOne('products', { slug, title: '=1+1 | "quoted", é' })
     const out = await call('/api/products/table', { token: await asAdmin() })
@@ -170,7 +170,7 @@ describe('SHP-03 a table of products', () => {
     expect(told).toEqual([])
   })
 
-  test('holds the sales of products and variants, in three languages, and brings them back as they are', async () => {
+  test('imports sales of products and variants; a label changed in one locale changes nothing else', async () => {
     const slug = unique('t-sale')
     const csv = [
       'slug,variant,status,title_en,title_es,price,stock,variant_price,sale_price,sale_from,sale_to,sale_label_en,sale_label_es',
@@ -219,7 +219,7 @@ describe('SHP-03 a table of products', () => {
     expect(page.text).toContain('Small')
   })
 
-  test('that is not UTF-8 is refused before a letter is lost', async () => {
+  test('that is not UTF-8 is rejected', async () => {
     const form = new FormData()
     form.set('table', new Blob([Buffer.from('slug,title_es\na,Champi\u00f1\u00f3n\n', 'latin1')]), 'products.csv')
     const response = await call('/api/products/table', { form, token: await asAdmin() })
@@ -234,7 +234,7 @@ describe('SHP-03 a table of products', () => {
     }
   })
 
-  test(`${large} rows are looked at and written at once`, async () => {
+  test(`of ${large} rows is previewed and imported in one call each`, async () => {
     const prefix = unique('t-many')
     const lines = Array.from({ length: large }, (_, n) => `${prefix}-${n},Many ${n},${n + 1},${n}`)
     const csv = ['slug,title_en,price,stock', ...lines].join('\n')

@@ -43,7 +43,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     }
   })
 
-  test('a draft that is restored leaves what is published as it is', async () => {
+  test('restoring a draft leaves the published version as it is', async () => {
     const id = await makeOne('posts', { title: 'As it is read', _status: 'published' })
     const token = await asAdmin()
     const path = `/api/posts/${id}`
@@ -67,7 +67,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect(await read('?draft=true')).toEqual(['As it is read', 'published'])
   })
 
-  test('a copy is of no day until it is published', async () => {
+  test('a duplicate has no publication date', async () => {
     const id = await makeOne('posts', { publishedAt: '2026-02-09T12:00:00.000Z', _status: 'published' })
     const copy = await call(`/api/posts/${id}/duplicate`, {
       method: 'POST',
@@ -79,7 +79,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     await call(`/api/posts/${String(at(copy.json, 'doc.id'))}`, { method: 'DELETE', token: await asAdmin() })
   })
 
-  test('a copy is no sample, which would be taken away with them, has no stock number and no source', async () => {
+  test('a duplicate is no sample and has neither the SKU nor the link of the original', async () => {
     const copyOf = async (collection: string, id: number): Promise<Record<string, unknown>> => {
       const made = await call(`/api/${collection}/${id}/duplicate`, {
         method: 'POST',
@@ -97,7 +97,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect((await copyOf('references', reference)).link).toBeNull()
   })
 
-  test('what the admin asks about rights after a save is as deep as the document', async () => {
+  test('the access call accepts a document nested 40 levels deep and rejects one of 70', async () => {
     const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
     const ask = (levels: number) => call(`/api/posts/access/${page.id}`, { body: { deep: deep(levels) }, token: asked })
     const asked = await asAdmin()
@@ -113,7 +113,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     await expectPage(`/${page.slug}`, (_, html) => html.includes('First words'))
   })
 
-  test('a page that is rendered while it is saved shows the save to all who ask after it', async () => {
+  test('a page that is rendered during a save shows the save to every later request', async () => {
     const slug = unique('t-rendered')
     const id = await makeOne('posts', { title: 'Before', slug })
     const title = async (): Promise<string> => /<h1[^>]*>([^<]*)/.exec((await call(`/posts/${slug}`)).text)?.[1] ?? ''
@@ -136,7 +136,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     for (const prefix of prefixes) await expectPage(`${prefix}/${page.slug}`, (status) => status === 404)
   })
 
-  test('BLK-08 a list of cards on a page follows what it lists', async () => {
+  test('BLK-08 a list of cards on a page shows the chosen documents that are published, and disappears with the last', async () => {
     const name = unique('t-listed')
     const [guide, hidden] = await Promise.all([
       makeOne('growingguides', { title: name, slug: name }),
@@ -154,7 +154,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect((await call(`/pt/${slug}`)).text).not.toContain('href="/pt/mushrooms/growing-guides" class="button')
   })
 
-  test('NAV-17 a text links to what was typed in it only while that is published', async () => {
+  test('NAV-17 a text links to an address of the site that was typed in it only while that is published', async () => {
     const [name, slug] = [unique('t-linked'), unique('t-linking')]
     const post = await makeOne('posts', { title: name, slug: name })
     const content = linking('to it', `/posts/${name}`)
@@ -172,7 +172,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect(await links()).toBe(4)
   })
 
-  test('OPS-06 FRM-01 a page with a form follows the form', async () => {
+  test('OPS-06 FRM-01 a change of a form shows on the page that has it', async () => {
     const form = await makeOne('forms', { submitButtonLabel: 'Send it first' })
     const slug = unique('t-with-form')
     await makeOne('pages', { title: slug, slug, layout: [{ blockType: 'form', form }] })
@@ -182,7 +182,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
   })
 
   test.each(['growingguides', 'posts', 'projects'] as const)(
-    'FLT-13 the page of a species follows the %s that name it',
+    'FLT-13 the page of a species lists the %s that name it while they are published',
     async (collection) => {
       const slug = unique('t-written-about')
       const species = await makeOne('mushrooms', { title: slug, slug })
@@ -218,7 +218,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     await expectPage('/mushrooms/species', (_, html) => !html.includes('Renamed for a test'))
   })
 
-  test('NAV-06 NAV-09 a renamed vendor is renamed where its products are sold, and gone from there when unpublished', async () => {
+  test('NAV-06 NAV-09 a product’s page and card show its vendor’s new name, and no name once it is unpublished', async () => {
     const name = unique('Vendor')
     const vendor = await makeOne('vendors', { displayName: name })
     const slug = unique('sold-by')
@@ -234,7 +234,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     for (const place of places) await expectPage(place, (status, html) => status === 200 && !html.includes(later))
   })
 
-  test('NAV-10 an address changed by way of a draft leaves the old one', async () => {
+  test('NAV-10 a slug that was changed in a draft moves the page only when it is published', async () => {
     const [before, after] = [unique('before'), unique('after')]
     const post = await makeOne('posts', { title: before, slug: before })
     expect((await call(`/posts/${before}`)).status).toBe(200)
@@ -245,7 +245,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     await expectPage(`/posts/${before}`, (status) => status !== 200)
   })
 
-  test('a page that the footer names leaves the footer with its publication', async () => {
+  test('the footer links to a page only while it is published', async () => {
     const token = await asAdmin()
     const slug = unique('in-the-footer')
     const linked = await makeOne('pages', { title: slug, slug })
@@ -275,7 +275,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     }
   })
 
-  test('a change of the footer shows on every page', async () => {
+  test('a change of the footer shows on a cached page', async () => {
     const token = await asAdmin()
     const before = await call('/api/globals/footer?locale=pt', { token })
     await call('/pt/about')
@@ -320,7 +320,7 @@ async function expectEverywhere(listed: Listed, published: boolean): Promise<voi
   await Promise.all(places.map(([path, wanted]) => expectPage(path, wanted)))
 }
 
-describe('what is published is found in three languages, and what is unpublished in none', () => {
+describe('a document is found in three locales while it is published, and in none while it is not', () => {
   test.each(collections)(
     'NAV-02..NAV-10 NAV-17 ARC-03 %s: the page, the first and last page of the archive, the catalogue',
     async (collection) => {

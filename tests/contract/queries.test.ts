@@ -151,12 +151,12 @@ async function expectTotalBeyond(collection: string, query: string): Promise<voi
 }
 
 describe(`ACL-01 GET /api/${first}`, () => {
-  test('API-04 a page beyond the last still says how many there are, narrowed too', async () => {
+  test('API-04 a page beyond the last is empty and has the total, with a filter too', async () => {
     for (const query of ['limit=2', 'limit=2&where[createdAt][greater_than]=2020-01-01', 'limit=2&sort=-createdAt'])
       await expectTotalBeyond(first, query)
   })
 
-  test.each(switchedOff)('stays inside the limits with ?%s', async (query) => {
+  test.each(switchedOff)('returns no draft, no secret and at most 100 with ?%s', async (query) => {
     for (const caller of [null, token]) await expectInside(first, query, caller)
   })
 
@@ -164,7 +164,7 @@ describe(`ACL-01 GET /api/${first}`, () => {
     for (const caller of [null, token]) await expectBound(first, query, name, caller)
   })
 
-  test('takes the numbers at the bounds', async () => {
+  test('accepts limit, page and depth at their bounds', async () => {
     for (const query of ['limit=1&page=1&depth=0', 'limit=100&page=10000', 'limit=50&depth=1', 'limit=10&depth=2', ''])
       expect(docsOf(await call(`/api/${first}?${query}`)).length).toBeLessThanOrEqual(100)
   })
@@ -178,27 +178,27 @@ describe(`ACL-01 GET /api/${first}`, () => {
 })
 
 describe.each(others)('ACL-01 GET /api/%s', (collection) => {
-  test('API-04 a page beyond the last still says how many there are', () =>
+  test('API-04 a page beyond the last is empty and has the total', () =>
     expectTotalBeyond(collection, 'limit=2&where[createdAt][greater_than]=2020-01-01'))
 
-  test('stays inside the limits', async () => {
+  test('returns no draft, no secret and at most 100 with parameters that only admins may use', async () => {
     for (const query of switchedOffAnywhere)
       for (const caller of [null, token]) await expectInside(collection, query, caller)
   })
 
-  test('refuses numbers out of bounds, and takes those at them', async () => {
+  test('rejects limit, page and depth out of bounds, and accepts them at their bounds', async () => {
     for (const [query, name] of outOfBoundsAnywhere) await expectBound(collection, query, name, token)
     for (const query of ['limit=10&depth=2', ''])
       expect(docsOf(await call(`/api/${collection}?${query}`)).length).toBeLessThanOrEqual(10)
   })
 
-  test('is filtered and sorted by no field that is not open', async () => {
+  test('rejects a filter or sort by a field that is not open', async () => {
     for (const query of refusedAnywhere) expectRefusal(await call(`/api/${collection}?${query}`, { token }), 400)
     expectRefusal(await call(`/api/${collection}/count?where[_status][equals]=draft`, { token }), 400)
   })
 })
 
-describe('T-1K a refused query is refused in the visitor’s language', () => {
+describe('T-1K a rejected query has its message in the visitor’s locale', () => {
   const words = [
     [
       'where[hash][equals]=a',
@@ -256,8 +256,8 @@ describe('T-1K a refused query is refused in the visitor’s language', () => {
   })
 })
 
-describe('G2 numbers of other calls', () => {
-  test('one document is read no deeper than a list, and is changed by no call that would', async () => {
+describe('G2 bounds of other calls', () => {
+  test('a wrong depth is a 400 for one document too, and a PATCH with it changes nothing', async () => {
     const [category] = docsOf(await call('/api/categories?limit=1'))
     const id = String(category?.id)
     expect((await call(`/api/categories/${id}?depth=2`)).status).toBe(200)
@@ -283,7 +283,7 @@ describe('G2 numbers of other calls', () => {
     'where[id][equals][]=1',
     'where[user][equals][x]=1',
     'where[createdAt][less_than][x]=1',
-  ])('ERR-01 an admin who filters what Payload keeps for itself by %s reads what is wrong', async (query) => {
+  ])('ERR-01 an admin’s filter of payload-preferences by %s is a 400', async (query) => {
     const admin = await asAdmin()
     expectRefusal(await call(`/api/payload-preferences?${query}`, { token: admin }), 400)
     const own = await call('/api/payload-preferences?where[key][equals]=nav&limit=1', { token: admin })
@@ -294,8 +294,8 @@ describe('G2 numbers of other calls', () => {
 describe.each([
   ['products', 'vendor'],
   ['categories', 'parent'],
-])('ACL-01 GET /api/%s', (collection, relation) => {
-  test('one response holds every relation, however many there are', async () => {
+])('ACL-01 relations in GET /api/%s', (collection, relation) => {
+  test('populates every relation of a list at depth 1', async () => {
     const docs = docsOf(await call(`/api/${collection}?limit=50&depth=1`))
     const related = docs.map((doc) => doc[relation]).filter((value) => value !== null && value !== undefined)
     expect(related.length).toBeGreaterThan(10)
@@ -336,7 +336,7 @@ describe('COM-11 GET /api/categories', () => {
     },
   )
 
-  test('a hundred at most, though there are more', async () => {
+  test('returns a hundred at most, though there are more, and rejects limit=101', async () => {
     const response = await call('/api/categories?limit=100&depth=0')
     expect(docsOf(response)).toHaveLength(100)
     expect(response.json).toMatchObject({ limit: 100, hasNextPage: true })

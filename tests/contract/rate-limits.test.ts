@@ -8,7 +8,7 @@ import { member, type Member } from '../setup/members'
 /** The tests' site has rate limits off; a second process with limits can run only on PostgreSQL. */
 const shared = process.env.TEST_DATABASE === 'postgres'
 
-describe.runIf(shared)('G6 a site that counts', () => {
+describe.runIf(shared)('G6 a site with rate limits on', () => {
   let counting: Awaited<ReturnType<typeof startSite>>
   let one: Member
   let other: Member
@@ -58,7 +58,7 @@ describe.runIf(shared)('G6 a site that counts', () => {
     return response
   }
 
-  test('ten contributions an hour are an account’s, by all of its sessions together', async () => {
+  test('all sessions of an account share ten contributions an hour; the next is a 429 with Retry-After', async () => {
     const again = await signInThere(one)
     expect(again).not.toBe(one.token)
     // A session cookie without an origin cannot write, but falls under the same budget.
@@ -102,7 +102,7 @@ describe.runIf(shared)('G6 a site that counts', () => {
     throw new Error(`${name} is never refused`)
   }
 
-  test('PRS-02 without scripts, a form sent too soon keeps its words and its language', async () => {
+  test('PRS-02 without scripts a rate-limited form keeps its locale and what was typed, except a password', async () => {
     const of = `products:${product}`
     const text = 'Long to write, and not to be written twice'
     const written = { of, locale: 'pt', back: '/pt/posts', rating: '4', headline: 'Bom', review: text }
@@ -120,14 +120,14 @@ describe.runIf(shared)('G6 a site that counts', () => {
     expect(signIn).not.toContain('not-to-be-kept')
   })
 
-  test('made-up tokens are the address’s', async () => {
+  test('requests with invented tokens share the limit of their IP address', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 12; index += 1) statuses.push((await review(bearer(`${one.token}${index}`))).status)
     expect(statuses).not.toContain(200)
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('T-1I another spelling of the sign-in is the sign-in', async () => {
+  test('T-1I other spellings of the sign-in’s path share its rate limit', async () => {
     const statuses: number[] = []
     const login = { email: 'nobody@members.test', password: 'x' }
     for (const path of ['login', '%6Cogin', 'LOGIN', 'login/'].flatMap((name) => [name, name, name, name]))

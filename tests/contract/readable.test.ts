@@ -9,7 +9,7 @@ describe('H3 a number that cannot be read back', () => {
   const thiamin = (value: string): string => `{"specie":{"nutrients":{"thiamin":${value}}}}`
 
   test.each(['9007199254740993', '-9007199254740993', '1e300', '1000000000000', '1e15'])(
-    '%s is refused and leaves nothing behind',
+    '%s is rejected, and the document stays readable without it',
     async (value) => {
       const id = await makeOne('mushrooms', { title: unique('Numbered') })
       const token = await asAdmin()

@@ -26,8 +26,8 @@ afterAll(async () => {
   for (const id of made) await call(`/api/redirects/${id}`, { method: 'DELETE', token: await asAdmin() })
 })
 
-describe('NAV-17 an address that moved leads on, in the visitor’s language', () => {
-  test('to a document, also for a visitor who came before there was a redirect', async () => {
+describe('NAV-17 redirects, in the visitor’s locale', () => {
+  test('lead to a document, also where the address was a 404 before', async () => {
     const from = `/moved-species-${stamp}`
     expect((await call(from)).status).toBe(404)
     const { json } = await call('/api/mushrooms?where[slug][equals]=boletus-edulis&limit=1')
@@ -46,12 +46,12 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     ['/mushrooms/species/all', '/mushrooms/species'],
     ['/mushrooms/all', '/mushrooms'],
     ['/ES/Mushrooms/Boletus-Edulis?sort=Az', '/es/mushrooms/boletus-edulis?sort=Az'],
-  ])('D-33 BLK-12 NAV-15 %s leads to the address it stands for', async (from, to) => {
+  ])('D-33 BLK-12 NAV-15 %s redirects permanently to its canonical address', async (from, to) => {
     const { status, headers } = await call(from)
     expect([status, headers.get('location')]).toEqual([308, to])
   })
 
-  test('NAV-15 from small letters to the capitals that an editor wrote, and back once they are gone', async () => {
+  test('NAV-15 lead from lower case to a slug with capitals, and to lower case once the slug is so', async () => {
     const slug = `Capitals-${stamp}`
     const id = await makeOne('pages', { slug })
     await expectLocation(`/es/${slug.toLowerCase()}?q=A`).toBe(`/es/${slug}?q=A`)
@@ -61,7 +61,7 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     await expect.poll(async () => (await call(`/${slug.toLowerCase()}`)).status, { timeout: 2000 }).toBe(200)
   })
 
-  test('from below a folder, and from where a document might stand', async () => {
+  test('lead from a nested path, and from an address that a document could have', async () => {
     const folder = `/old-shop-${stamp}/kits`
     expect((await create({ from: folder, to: { type: 'custom', url: '/mushrooms/products' } })).status).toBe(201)
     await expectLocation(`/es${folder}`).toBe('/es/mushrooms/products')
@@ -70,7 +70,7 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     await expectLocation(product).toBe('https://example.org/kits')
   })
 
-  test('from addresses of an older site that no page here could have, with what they ask for', async () => {
+  test('lead from addresses of an older site that no page here could have, with their query', async () => {
     const old = [
       ...[`/old-${stamp}.html`, `/old-${stamp}.php`, `/con espacio ${stamp}`, `/con_guion_${stamp}`, `/old~${stamp}`],
       ...[`/%C3%B1u-${stamp}`, `/mushrooms/product/Old_${stamp}`, `/shop/${stamp}.aspx`, `/Cart/${stamp}.html`],
@@ -92,22 +92,25 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     ['en', 'belongs to the site', ['/cart', '/search', '/login', '/sitemap.xml', '/robots.txt', '/mushrooms/all']],
     ['es', 'del propio sitio', ['/admin/foo', '/api/foo', '/es/cart', '/posts/feed.xml', '/icon.svg']],
     ['pt', 'do próprio site', ['/_next/static/a.js', '/og/en/site/site.jpg', '/poison', '/pt/account']],
-  ])('refuses with a sentence (%s) where the site itself responds', async (language, sentence, froms) => {
-    for (const from of froms) {
-      const { status, message } = await create({ from, to: { type: 'custom', url: '/posts' } }, language)
-      expect([from, status]).toEqual([from, 400])
-      expect(message).toContain(sentence)
-    }
-  })
+  ])(
+    'are rejected with a message (%s) from addresses where the site itself responds',
+    async (language, sentence, froms) => {
+      for (const from of froms) {
+        const { status, message } = await create({ from, to: { type: 'custom', url: '/posts' } }, language)
+        expect([from, status]).toEqual([from, 400])
+        expect(message).toContain(sentence)
+      }
+    },
+  )
 
-  test('refuses where a category or the text of a page stands', async () => {
+  test('are rejected from the address of a category and of a page’s markdown', async () => {
     const { json } = await call('/api/categories?limit=1&depth=0')
     const to = { type: 'custom', url: '/posts' }
     for (const from of [`/categories/${at(json, 'docs.0.path') as string}`, '/mushrooms/boletus-edulis.md'])
       expect((await create({ from, to })).message).toContain('There is a page at this address')
   })
 
-  test('L9 refuses a circle however long it is, and by whatever address of this site', async () => {
+  test('L9 are rejected where they close a circle of 13, with a locale or the site’s origin in the target too', async () => {
     const [first, ...others] = Array.from({ length: 13 }, (_, step) => `/ring-${step}-${stamp}`)
     const ring = [first ?? '', ...others]
     for (const [step, from] of others.entries())
@@ -133,7 +136,7 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     ['/Poison', '/poison'],
     ['/es/POISON/?from=mail', '/es/poison?from=mail'],
     ['/PT/Poison', '/pt/poison'],
-  ])('SAF-05 %s leads to the help in its own letters', async (from, to) => {
+  ])('SAF-05 %s redirects to the poison help in lower case', async (from, to) => {
     await expectLocation(from).toBe(to)
   })
 
@@ -143,17 +146,17 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     ['a script', { from: `/c-${stamp}`, to: { type: 'custom', url: 'javascript:alert(1)' } }],
     ['an address elsewhere', { from: 'https://evil.example/x', to: { type: 'custom', url: '/posts' } }],
     ['the home page', { from: '/es', to: { type: 'custom', url: '/posts' } }],
-  ])('refuses %s with a sentence', async (_, body) => {
+  ])('are rejected for %s, with a message', async (_, body) => {
     const { status, message } = await create(body)
     expect(status).toBe(400)
     expect(message).toMatch(/begins with \/|https:\/\//)
   })
 })
 
-describe('NAV-17 a document whose slug was changed is found under its old address', () => {
+describe('NAV-17 the old address of a document redirects to its new slug', () => {
   afterAll(cleanUp)
 
-  test('in every language, over two changes, and not where the old slug is its own again', async () => {
+  test('in every locale, in one step after two changes, and not once the document has the old slug again', async () => {
     const [first, second, third] = ['first', 'second', 'third'].map((word) => `moved-${word}-${stamp}`) as [
       string,
       string,
@@ -175,7 +178,7 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     await expect.poll(async () => (await call(`/${first}`)).status, { timeout: 2000 }).toBe(200)
   })
 
-  test('also where an older version was restored, and each copy has an address of its own', async () => {
+  test('also after an older version was restored; each duplicate has a slug of its own', async () => {
     const [first, second] = [`restored-first-${stamp}`, `restored-second-${stamp}`]
     const id = await makeOne('pages', { title: 'There and back', slug: first, _status: 'published' })
     const token = await asAdmin()
@@ -201,7 +204,7 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     expect(slugs).toEqual(['-copy', '-copy-2', '-copy-3'].map((ending) => first + ending))
   })
 
-  test('also where the document names others', async () => {
+  test('also where the document has relations', async () => {
     const [from, to] = [`naming-from-${stamp}`, `naming-to-${stamp}`]
     const { json } = await call('/api/mushrooms?where[slug][equals]=boletus-edulis&limit=1')
     const species = [at(json, 'docs.0.id')]
@@ -221,7 +224,7 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     await expectLocation(`/posts/${from}`).toBe(`/posts/${to}`)
   })
 
-  test('also where the call asks for few fields back', async () => {
+  test('also where the call selects few fields to return, for a post and a category', async () => {
     const [from, to] = [`few-from-${stamp}`, `few-to-${stamp}`]
     const id = await makeOne('posts', { title: 'Few', slug: from, _status: 'published' })
     const category = await makeOne('categories', { title: 'Few', slug: from })
@@ -257,10 +260,10 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
   })
 })
 
-describe('NAV-17 NAV-14 a category that moved is found under its old path', () => {
+describe('NAV-17 NAV-14 the old path of a category redirects to its new one', () => {
   afterAll(cleanUp)
 
-  test('with all below it, in every language, and not where the old path is its own again', async () => {
+  test('with all below it, in every locale, and not once the category has the old path again', async () => {
     const [root, first, second] = ['root', 'first', 'second'].map((word) => `moved-${word}-${stamp}`) as [
       string,
       string,

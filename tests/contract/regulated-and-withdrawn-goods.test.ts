@@ -39,7 +39,7 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
     ['by what it does', { edibility: 'psychoactive' }, 'psilocybin-spores'],
     ['by its mark', { psychoactive: true }, 'psilocybin-spores'],
     ['by its genus', { scientificName: 'Amanita testica', psychoactive: true }, 'amanita-muscaria'],
-  ])('are named as what they are, though no editor did: %s', async (_, specie, goods) => {
+  ])('get their regulated goods from the site, and no editor can remove them: %s', async (_, specie, goods) => {
     const species = [await speciesOf(unique('t-species'), specie)]
     const id = await makeOne('products', { species, categories: [syringes] })
     expect(await goodsOf(id)).toEqual([goods])
@@ -48,14 +48,14 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
     expect(await goodsOf(id)).toEqual([goods])
   })
 
-  test('a book about the species, and spores of another, are none', async () => {
+  test('a book about the species and spores of another species are no regulated goods', async () => {
     const psychoactive = await speciesOf(unique('t-species'), { edibility: 'psychoactive' })
     const other = await speciesOf(unique('t-species'), {})
     expect(await goodsOf(await makeOne('products', { species: [psychoactive], categories: [books] }))).toEqual([])
     expect(await goodsOf(await makeOne('products', { species: [other], categories: [syringes] }))).toEqual([])
   })
 
-  test('no page or list of the species leads to them; they say what they are for, and are kept from where they may not go', async () => {
+  test('are in no list of the species, state their purpose, and are rejected by a cart in California', async () => {
     const [name, spores, book] = [unique('t-species'), unique('t-spores'), unique('t-book')]
     const species = [await speciesOf(name, { edibility: 'psychoactive' })]
     const id = await makeOne('products', { slug: spores, species, categories: [syringes] })
@@ -80,7 +80,7 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
     expect(refused.json.message).toContain('psilocybin')
   })
 
-  test('D-30 follow the grade of their species, though nobody saves them: for sale, as drafts and in carts', async () => {
+  test('D-30 follow the grade of their species without a save: published, as drafts and in carts', async () => {
     const [name, spores] = [unique('t-species'), unique('t-spores')]
     const species = await speciesOf(name, {})
     const id = await makeOne('products', { slug: spores, species: [species], categories: [syringes] })
@@ -128,7 +128,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     })
 
   test.each(['deadly', 'toxic', 'suspect'])(
-    'no product names a %s one, in the editor’s language',
+    'a product that names a %s species is rejected, in the editor’s language',
     async (edibility) => {
       const species = [await speciesOf(unique('t-species'), { edibility, scientificName: 'Testus lethalis' })]
       for (const [tag, words] of [
@@ -148,7 +148,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     },
   )
 
-  test('nor does a table of products', async () => {
+  test('a table of products that names a deadly species has an error in that column', async () => {
     const [name, product] = [unique('t-species'), unique('t-product')]
     await speciesOf(name, { edibility: 'deadly', scientificName: 'Testus tabulae' })
     await makeOne('products', { slug: product })
@@ -162,7 +162,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect(at(json, 'rows.0.problems.0.of')).toContain('Nada de ella se vende')
   })
 
-  test('nor a recipe, as what it is of or as an ingredient', async () => {
+  test('a recipe of a toxic species, or with it as an ingredient, is rejected', async () => {
     const species = await speciesOf(unique('t-species'), { edibility: 'toxic', scientificName: 'Testus coctus' })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
     for (const over of [{ species: [species] }, { layout }]) {
@@ -173,7 +173,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     }
   })
 
-  test('of one that was found to be poisonous since, no list leads to products and recipes, and their pages say so', async () => {
+  test('products and recipes of a species that becomes deadly leave all lists and the cart, and their pages warn', async () => {
     const [name, product, recipe] = [unique('t-species'), unique('t-product'), unique('t-recipe')]
     const id = await speciesOf(name, { edibility: 'edible' })
     const store = unique('t-store')
@@ -286,7 +286,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect((await call(`/mushrooms/product/${product}`)).status).toBe(404)
   })
 
-  test('a guide to it says so in suggestions, and an article about it where machines read it', async () => {
+  test('a guide to a deadly species has the grade in suggestions, and an article about it in its markdown', async () => {
     const name = unique('Testkiller')
     const species = [await speciesOf(unique('t-species'), { edibility: 'deadly' })]
     await makeOne('growingguides', { title: name, species })
@@ -306,7 +306,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     }
   })
 
-  test('a milder grade that was only drafted brings nothing back when the species is taken off the site', async () => {
+  test('a drafted milder grade ends no withdrawal when the species is unpublished, only when it is published', async () => {
     const [name, product] = [unique('t-species'), unique('t-goods')]
     const id = await speciesOf(name, { edibility: 'edible' })
     const goods = await makeOne('products', { slug: product, species: [id] })
@@ -335,7 +335,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect((await new Browser().add(goods)).status).toBe(200)
   })
 
-  test('a recipe within a page about something else warns of it first, and is nothing that machines cook', async () => {
+  test('a recipe block with a deadly ingredient warns above its ingredients and has no structured data', async () => {
     const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
     const within = unique('t-within')
@@ -359,7 +359,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
       expect((await call(`/pt${path}.md`)).text).toMatch(new RegExp(`^\\*\\*.*${pt.danger.deadly}`))
   })
 
-  test('a guide to what was found to harm stays listed, and warns on its card, in its feed and to machines', async () => {
+  test('a guide to a species that becomes deadly stays listed, and warns on card, in feed and in structured data', async () => {
     const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
     const slug = unique('t-guide')
     const id = await makeOne('growingguides', { slug, title: slug, lead: 'An easy harvest.', species: [species] })
@@ -379,7 +379,7 @@ describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
     expect(at(json, 'data.growingguides.0.chips.0')).toMatchObject({ label: 'Deadly', icon: 'skull' })
   })
 
-  test('what is withdrawn is in no list of a call and is rated by nobody; who knows its id reads it', async () => {
+  test('a withdrawn product or recipe is in no list of a call, takes no review, and is still read by its id', async () => {
     const species = await speciesOf(unique('t-species'), { edibility: 'edible' })
     const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
     const withdrawn = [

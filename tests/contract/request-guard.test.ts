@@ -54,7 +54,7 @@ describe.each(writes)('ERR-01 POST %s', (path) => {
     expectRefusal(await stream(path, text), 413)
   })
 
-  test('lets no header turn it into another method', async () => {
+  test('rejects a header that overrides the method', async () => {
     for (const name of ['x-http-method-override', 'x-payload-http-method-override']) {
       expectRefusal(await post(path, '{', { [name]: 'GET' }), 415)
       expectRefusal(await post(path, '{}', { [name]: 'DELETE' }), 415)
@@ -63,7 +63,7 @@ describe.each(writes)('ERR-01 POST %s', (path) => {
     }
   })
 
-  test('reads JSON by whatever letters its media type is called', async () => {
+  test('reads JSON whose media type has capitals and a parameter', async () => {
     const [plain, other] = [
       await post(path, '{"a":1}'),
       await post(path, '{"a":1}', { 'content-type': 'Application/JSON ;x=y' }),
@@ -140,25 +140,28 @@ describe('ERR-01 addresses', () => {
     ['/%zz', 'en'],
     ['/es/%E0%A4%A?a=1', 'es'],
     ['/pt/mushrooms/%c0%zz', 'pt'],
-  ])('NAV-17 GET %s, a page, is refused on the site’s own page in %s', async (address, locale) => {
-    const { status, headers, text } = await call(address)
-    expect(status).toBe(400)
-    expect(headers.get('content-type')).toContain('text/html')
-    expect(text).toContain(`<html lang="${locale}`)
-    expect(text).toContain('<h1')
-    expect(text).not.toMatch(leaks)
-  })
+  ])(
+    'NAV-17 GET %s, a malformed address of a page, is a 400 with a page of the site in %s',
+    async (address, locale) => {
+      const { status, headers, text } = await call(address)
+      expect(status).toBe(400)
+      expect(headers.get('content-type')).toContain('text/html')
+      expect(text).toContain(`<html lang="${locale}`)
+      expect(text).toContain('<h1')
+      expect(text).not.toMatch(leaks)
+    },
+  )
 
   test.each([
     ['PUT', 405],
     ['PATCH', 400],
     ['DELETE', 400],
-  ])('%s on a list says what is wrong', async (method, status) => {
+  ])('%s on a list is rejected with a message', async (method, status) => {
     expectRefusal(await call('/api/products', { method, raw: '{}', token }), status)
   })
 })
 
-describe('ERR-01 forms', () => {
+describe('ERR-01 multipart forms', () => {
   const parts = (payload: string, boundary = 'b'): string =>
     `--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${payload}\r\n--${boundary}--\r\n`
   const type = 'multipart/form-data; boundary=b'
@@ -192,7 +195,7 @@ describe('ERR-01 forms', () => {
   }
 
   test.each(['/api/posts', '/api/reviews', '/api/globals/header', '/api/media'])(
-    'says at %s that one without a session needs one: it may have ended while the form was open',
+    'at %s without a valid session are rejected with the message that the visitor is signed out',
     async (path) => {
       for (const session of [{}, { token: `${token.slice(0, -4)}AAAA` }]) {
         const response = await call(path, { form: payload('{}'), ...session })
@@ -202,11 +205,11 @@ describe('ERR-01 forms', () => {
     },
   )
 
-  test('takes none for queries', async () => {
+  test('are rejected by GraphQL', async () => {
     expectRefusal(await call('/api/graphql', { form: payload('{}') }), 415)
   })
 
-  test('refuses one with two documents, and one whose file is words', async () => {
+  test('are rejected with two documents, and with a string as the file', async () => {
     const two = payload('{}')
     two.append('_payload', '{')
     expectRefusal(await call('/api/reviews', { form: two, token }), 400)
@@ -216,20 +219,20 @@ describe('ERR-01 forms', () => {
     expectRefusal(await call('/api/media', { form: words, token: await asAdmin() }), 400)
   })
 
-  test('takes one without a document for an empty one', async () => {
+  test('are rejected by /api/reviews without a document', async () => {
     const empty = new FormData()
     empty.set('a', 'b')
     expectRefusal(await call('/api/reviews', { form: empty, token }), 400)
   })
 
-  test('takes what members write no longer and no deeper than in JSON', async () => {
+  test('have the limits of JSON in size and depth for members', async () => {
     expectRefusal(await call('/api/reviews', { form: payload(nested(13)), token }), 400)
     const long = JSON.stringify({ review: 'x'.repeat(256 * 1024) })
     expectRefusal(await call('/api/reviews', { form: payload(long), token }), 413)
     expectRefusal(await call('/api/reviews/1/duplicate', { form: payload('{}'), token }), 404)
   })
 
-  test('takes the admin’s documents, longer and deeper', async () => {
+  test('may be longer and deeper from an admin, as may JSON by PATCH', async () => {
     const admin = await asAdmin()
     const [id, title] = [await makeOne('posts'), unique('t-form')]
     const change = (text: string) => call(`/api/posts/${id}`, { method: 'PATCH', form: payload(text), token: admin })

@@ -8,12 +8,12 @@ import { exchange, statusOf } from '../setup/raw-request'
 
 afterAll(cleanUp)
 
-describe('L2 what was a fault', () => {
-  test('TRACE is no method of any address', async () => {
+describe('L2 regressions', () => {
+  test('TRACE is a 405', async () => {
     expect(await statusOf('TRACE /api/posts')).toBe('405')
   })
 
-  test('a preference that is not there, by the caller', async () => {
+  test('deleting an unknown preference is a 404 for an admin, and otherwise a 403', async () => {
     const { token } = await member('preferences')
     for (const [one, status] of [
       [null, 403],
@@ -23,7 +23,7 @@ describe('L2 what was a fault', () => {
       expectRefusal(await call('/api/payload-preferences/999999', { method: 'DELETE', token: one }), status)
   })
 
-  test('a file whose name holds NUL', async () => {
+  test('a file whose name contains NUL is stored', async () => {
     const form = fileForm(await picture(), 'a\u0000b.png', 'image/png', { alt: 'NUL' })
     const response = await call('/api/media', { form, token: await asAdmin() })
     expect(response.status).toBe(201)
@@ -31,7 +31,7 @@ describe('L2 what was a fault', () => {
   })
 })
 
-describe('L3 a rating that is a text', () => {
+describe('L3 a rating that is no number', () => {
   test.each(['5', '5abc', '4.99999999999999999999', ' 5 ', '0x5', '', [5], true])('%j is refused', async (rating) => {
     const doc = await makeOne('products')
     const { token } = await member('rating')
@@ -47,7 +47,7 @@ describe('L3 a rating that is a text', () => {
   })
 })
 
-describe('L4 an id that is none', () => {
+describe('L4 a malformed id', () => {
   test.each([
     ['GET', '/api/products/abc'],
     ['DELETE', '/api/likes/abc'],
@@ -58,7 +58,7 @@ describe('L4 an id that is none', () => {
   })
 })
 
-test('L5 an offer of another protocol is passed over, and the request gets its response', async () => {
+test('L5 a request with an Upgrade header gets its response over HTTP/1.1', async () => {
   const result = await exchange(
     'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',
     'head',
@@ -71,7 +71,7 @@ test('L5 an offer of another protocol is passed over, and the request gets its r
   expect(socket).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('L7 a member is led from the admin to their account, without its configuration', async () => {
+test('L7 the admin leads a member to their account and does not send its configuration', async () => {
   const { token } = await member('curious')
   const headers = { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' }
   for (const path of ['/admin', '/admin/collections/posts']) {
@@ -82,7 +82,7 @@ test('L7 a member is led from the admin to their account, without its configurat
   }
 })
 
-describe('L9 odd files, circles and conditions', () => {
+describe('L9 odd file names, redirect circles and conditional requests', () => {
   test.each(['con.png', 'aux.png', '....png', ' .png', 'nul'])(
     'a picture called %s is stored and shown',
     async (name) => {
@@ -95,7 +95,7 @@ describe('L9 odd files, circles and conditions', () => {
     },
   )
 
-  test('a strip of a picture is refused before it is rendered', async () => {
+  test('a picture of 39,000 by 10 pixels is rejected', async () => {
     const strip = await sharp({ create: { width: 39_000, height: 10, channels: 3, background: 'white' } })
       .png()
       .toBuffer()
@@ -103,7 +103,7 @@ describe('L9 odd files, circles and conditions', () => {
     expectRefusal(await call('/api/media', { form, token: await asAdmin() }), 400)
   })
 
-  test('redirects that lead back to themselves are refused', async () => {
+  test('redirects that lead back to themselves are rejected, by a change of one too', async () => {
     const [one, two, three] = ['one', 'two', 'three'].map((name) => `/${unique(name)}`)
     const token = await asAdmin()
     const lead = (from = '', url = '') => call('/api/redirects', { body: { from, to: { type: 'custom', url } }, token })
@@ -121,24 +121,27 @@ describe('L9 odd files, circles and conditions', () => {
     expectRefusal(await call(`/api/redirects/${id}`, { method: 'PATCH', body, token }), 400)
   })
 
-  test('If-None-Match: * is met by any page', async () => {
+  test('If-None-Match: * makes a page a 304', async () => {
     expect((await call('/posts', { headers: { 'if-none-match': '*' } })).status).toBe(304)
   })
 })
 
-describe('M2 documents at once, by how deep they are fetched', () => {
-  test('categories are light: a whole level comes at once', async () => {
+describe('M2 number of documents of a list by its depth', () => {
+  test('a hundred categories at depth 2 are a 200', async () => {
     expect((await call('/api/categories?limit=100&depth=2')).status).toBe(200)
   })
 
-  test.each(['limit=51&depth=1', 'limit=11&depth=2'])('%s is for admins', async (query) => {
-    const response = await call(`/api/products?${query}`, { headers: { 'accept-language': 'es' } })
-    expectRefusal(response, 400)
-    expect(response.json.message).toContain('depth')
-    expect((await call(`/api/products?${query}`, { token: await asAdmin() })).status).toBe(200)
-  })
+  test.each(['limit=51&depth=1', 'limit=11&depth=2'])(
+    '%s is a 400 for a visitor and a 200 for an admin',
+    async (query) => {
+      const response = await call(`/api/products?${query}`, { headers: { 'accept-language': 'es' } })
+      expectRefusal(response, 400)
+      expect(response.json.message).toContain('depth')
+      expect((await call(`/api/products?${query}`, { token: await asAdmin() })).status).toBe(200)
+    },
+  )
 
-  test('a document is known as soon as its publication is acknowledged, and not any more when it is taken back', async () => {
+  test('a page is a 200 once its publication is acknowledged, and a 404 once it is unpublished', async () => {
     const slug = unique('soon')
     expect((await call(`/posts/${slug}`)).status).toBe(404)
     const id = await makeOne('posts', { slug, title: slug })

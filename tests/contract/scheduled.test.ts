@@ -19,7 +19,7 @@ async function plan(value: number, type: Planned, date: number, localeToPublish?
   expect(response.text).not.toContain('error')
 }
 
-test('NAV-17 what an editor schedules is published, and taken away, at its moment, by the site itself', async () => {
+test('NAV-17 the site publishes and unpublishes a document when its schedule is due', async () => {
   const slug = unique('t-scheduled')
   const value = await makeOne('posts', { title: slug, slug, _status: 'draft' })
   const statuses = async (): Promise<number[]> =>
@@ -36,7 +36,7 @@ test('NAV-17 what an editor schedules is published, and taken away, at its momen
   expect((await call('/posts/feed.xml')).text).not.toContain(`/posts/${slug}`)
 }, 90_000)
 
-test('NAV-17 a moment that is past is refused, in the language of the admin, and nothing is scheduled', async () => {
+test('NAV-17 a schedule in the past is rejected in the admin’s language, and no job is queued', async () => {
   const value = await makeOne('posts', { _status: 'draft' })
   const date = `$D${new Date(Date.now() - 3_600_000).toISOString()}`
   const body = named('schedule-publish', { type: 'publish', doc: { relationTo: 'posts', value }, date })
@@ -52,7 +52,7 @@ test.each([
   ['was deleted', { method: 'DELETE' }],
   ['is no admin any more', { method: 'PATCH', body: { roles: ['member'] } }],
 ])(
-  'NAV-17 what an admin scheduled is done though their account %s since',
+  'NAV-17 a scheduled publication runs though the account of its admin %s since',
   async (_, leaving) => {
     const slug = unique('t-left-behind')
     const value = await makeOne('posts', { title: slug, slug, _status: 'draft' })
@@ -89,7 +89,7 @@ const cutOff = (value: number, locale?: string): Promise<void> =>
 const jobsOf = async (value: number): Promise<number> =>
   Number((await rowOf(`SELECT COUNT(*) AS n FROM payload_jobs WHERE CAST(input AS TEXT) LIKE '%"${value}"%'`)).n)
 
-test('R-07 NAV-17 a publication that a kill cut off after it was done takes nothing along that was written since', async () => {
+test('R-07 NAV-17 an interrupted publication job is completed, or publishes no later draft where it was done', async () => {
   const token = await asAdmin()
   const [finished, spanish, begun, waiting] = [
     await makeOne('posts', { title: 'Planned' }),
@@ -117,7 +117,7 @@ test('R-07 NAV-17 a publication that a kill cut off after it was done takes noth
   expect(await Promise.all(titles)).toEqual(['Planned', 'En español', 'Planned', 'Written since'])
 }, 60_000)
 
-test('NAV-17 what became due while the site was down is done in the order of its moments', async () => {
+test('NAV-17 overdue jobs of a document run in the order in which they were due', async () => {
   const [off, on] = [await makeOne('posts', { _status: 'draft' }), await makeOne('posts')]
   const [earlier, later] = [600_000, 300_000]
   await store(off, [
@@ -132,7 +132,7 @@ test('NAV-17 what became due while the site was down is done in the order of its
   expect([(await call(`/api/posts/${off}`)).status, (await call(`/api/posts/${on}`)).status]).toEqual([404, 200])
 }, 60_000)
 
-test('NAV-17 what is due of an entry waits for what another process is still at', async () => {
+test('NAV-17 a due job of a document waits while another process runs an earlier one of it', async () => {
   const [value, other] = [await makeOne('posts', { _status: 'draft' }), await makeOne('posts', { _status: 'draft' })]
   await store(value, [{ type: 'publish', due: 600_000, processing: true }])
   // A recent `updated_at` means that a process is still working on the job.
@@ -151,7 +151,7 @@ async function dashboard(): Promise<string> {
   return (await call('/admin', { headers })).text
 }
 
-test('what could not be published at its moment stands on the dashboard with the reason, until it is', async () => {
+test('a document whose scheduled publication failed is on the dashboard until it is published', async () => {
   const [slug, title] = [unique('t-taken'), unique('Planned')]
   const token = await asAdmin()
   await makeOne('posts', { title: slug, slug, _status: 'published' })
@@ -165,7 +165,7 @@ test('what could not be published at its moment stands on the dashboard with the
   expect(await dashboard()).not.toContain(`/admin/collections/posts/${value}`)
 }, 90_000)
 
-test('so do changes of what is published, of one language too, until they are', async () => {
+test('failed schedules of changes, or of one locale, are on the dashboard until those are published', async () => {
   const [whole, spanish] = [await makeOne('posts'), await makeOne('posts')]
   const token = await asAdmin()
   const save = async (value: number, query: string, data: Record<string, unknown>): Promise<void> => {

@@ -63,7 +63,7 @@ describe('I18-01 GET /api/search finds', () => {
     ['psilocibina', 'compounds'],
     [' Psilocybin ', 'compounds'],
     ['psilocyb', 'mushrooms'],
-  ])('I18-01 the whole name of a compound leads to it before the species that hold it: %s', async (q, kind) => {
+  ])('I18-01 a compound before the species that contain it only by its whole name: %s', async (q, kind) => {
     expect((await groups(q))[0]?.kind).toBe(kind)
   })
 
@@ -71,7 +71,7 @@ describe('I18-01 GET /api/search finds', () => {
     ['bolsas de cultivo', 'products'],
     ['melena de leon', 'mushrooms'],
     ['melena del león', 'mushrooms'],
-  ])('what %s says and nothing that shares its small words alone', async (q, kind) => {
+  ])('for %s what it names, and nothing that shares only small words with it', async (q, kind) => {
     const found = await groups(q)
     expect(hrefs(found, kind).length).toBeGreaterThan(0)
     expect(hrefs(found, 'compounds')).toEqual([])
@@ -79,7 +79,7 @@ describe('I18-01 GET /api/search finds', () => {
     if (kind === 'mushrooms') expect(hrefs(found, kind)).toEqual([lionsMane])
   })
 
-  test('accents and case make no difference at all', async () => {
+  test('the same groups with other accents and case', async () => {
     for (const [one, other] of [
       ['champiñón', 'champinon'],
       ['PSILOCIBINA', 'psilocibina'],
@@ -88,12 +88,12 @@ describe('I18-01 GET /api/search finds', () => {
       expect(await groups(one)).toEqual(await groups(other))
   })
 
-  test('what is being written, letter by letter', async () => {
+  test('a species by every beginning of its name from three letters on', async () => {
     for (const q of ['shi', 'shii', 'shiit', 'shiita', 'shiitak', 'shiitake'])
       expect(hrefs(await groups(q), 'mushrooms')).toContain(shiitake)
   })
 
-  test('a document of each kind by a word of its own', async () => {
+  test('a document of each collection by its title, in capitals, and by its beginning', async () => {
     for (const collection of collections) {
       const word = invented()
       await makeNamed(collection, word)
@@ -124,9 +124,12 @@ describe('SAF-03 an accident told in a sentence', () => {
     }
   })
 
-  test.each(['how to cook mushrooms', 'recetas con setas', 'receita com cogumelos'])('%s is none', async (q) => {
-    expect((await groups(q)).map(({ kind }) => kind)).not.toContain('help')
-  })
+  test.each(['how to cook mushrooms', 'recetas con setas', 'receita com cogumelos'])(
+    '%s gets no group of help',
+    async (q) => {
+      expect((await groups(q)).map(({ kind }) => kind)).not.toContain('help')
+    },
+  )
 })
 
 describe('GET /api/search: suggestions', () => {
@@ -153,7 +156,7 @@ describe('GET /api/search: suggestions', () => {
     },
   )
 
-  test('NAV-15 lead to pages that are there, in the visitor’s language', { timeout: 120_000 }, async () => {
+  test('NAV-15 link to pages that exist, in the visitor’s locale', { timeout: 120_000 }, async () => {
     for (const [locale, prefix] of [
       ['en', ''],
       ['es', '/es'],
@@ -170,7 +173,7 @@ describe('GET /api/search: suggestions', () => {
     }
   })
 
-  test('I18-01 say a compound in the visitor’s language', async () => {
+  test('I18-01 name a compound in the visitor’s locale', async () => {
     const named = async (locale: Language) =>
       (await groups('psilocybin', locale)).find(({ kind }) => kind === 'compounds')?.items[0]
     const [english, spanish, portuguese] = await Promise.all(languages.map(named))
@@ -180,7 +183,7 @@ describe('GET /api/search: suggestions', () => {
     expect(new Set([english?.detail, spanish?.detail, portuguese?.detail]).size).toBe(3)
   })
 
-  test('MED-01 their pictures are there', async () => {
+  test('MED-01 have a picture that is served', async () => {
     const [item] = (await groups('shiitake')).flatMap(({ items }) => items)
     expect(item?.picture).toMatch(/^\/api\/media\/file\//)
     expect((await call(item?.picture ?? '/none')).status).toBe(200)
@@ -188,7 +191,7 @@ describe('GET /api/search: suggestions', () => {
 })
 
 describe.each(collections)('ACL-01 drafts of %s in the search', (collection) => {
-  test('are never found, not by an admin either; a publication is found at once, and lost with it', async () => {
+  test('are not found, by an admin either; a published document is found at once, until it is unpublished', async () => {
     const [word, next] = [invented(), invented()]
     const id = await makeNamed(collection, word, { slug: word, _status: 'draft' })
     /** Whether the call, the call as an admin, and the page find the document. */
@@ -235,23 +238,26 @@ describe('ERR-01 GET /api/search', () => {
     expect(response.json.message).toBe(messages[locale].filterErrors.badRequest)
   })
 
-  test.each(['search?q=a', 'entries/own?of=mushrooms:1'])('T-1C in one language: /api/%s', async (asked) => {
+  test.each(['search?q=a', 'entries/own?of=mushrooms:1'])('T-1C two locales are rejected: /api/%s', async (asked) => {
     expect((await call(`/api/${asked}&locale=en`)).status).toBe(200)
     expectRefusal(await call(`/api/${asked}&locale=en&locale=es`), 400)
   })
 
-  test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
-    const { filterErrors, refusals } = messages[locale]
-    for (const [search, message] of [
-      [`q=${'x'.repeat(201)}`, filterErrors.badRequest],
-      [`q=${'x'.repeat(201)}&locale=xx`, filterErrors.badRequest],
-      ['q=a&q=b', refusals.repeated],
-    ] as const) {
-      const response = await call(`/api/search?${search}`, { headers })
-      expectRefusal(response, 400)
-      expect(response.json.message).toBe(message)
-    }
-  })
+  test.each(callers)(
+    'I18-01 without a locale has its messages in the language of %s',
+    async (_whose, headers, locale) => {
+      const { filterErrors, refusals } = messages[locale]
+      for (const [search, message] of [
+        [`q=${'x'.repeat(201)}`, filterErrors.badRequest],
+        [`q=${'x'.repeat(201)}&locale=xx`, filterErrors.badRequest],
+        ['q=a&q=b', refusals.repeated],
+      ] as const) {
+        const response = await call(`/api/search?${search}`, { headers })
+        expectRefusal(response, 400)
+        expect(response.json.message).toBe(message)
+      }
+    },
+  )
 
   test.each([
     'q=a&q=b',
@@ -275,7 +281,7 @@ describe('ERR-01 GET /api/search', () => {
     `q=${encodeURIComponent("' OR 1=1 --")}`,
     `q=${encodeURIComponent('<script>alert(1)</script>')}`,
     'q=shiitake&limit=9999&kind=users',
-  ])('%s is a search, and breaks nothing', async (search) => {
+  ])('%s is a 200 that leaks no internals', async (search) => {
     const response = await call(`/api/search?${search}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('application/json')
@@ -307,7 +313,7 @@ describe('NAV-15 the search page', () => {
     ['en', '', 'en-US'],
     ['es', '/es', 'es'],
     ['pt', '/pt', 'pt-BR'],
-  ] as const)('I18-01 in %s: language, heading, results', async (locale, prefix, lang) => {
+  ] as const)('I18-01 in %s has its language, heading and results', async (locale, prefix, lang) => {
     const response = await page('?q=shiitake', prefix)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/html')
@@ -319,18 +325,18 @@ describe('NAV-15 the search page', () => {
     expect(response.text).toContain('value="shiitake"')
   })
 
-  test.each(languages)('SEO-02 a search is indexed in no language (%s)', async (locale) => {
+  test.each(languages)('SEO-02 is noindex for a query (%s)', async (locale) => {
     const response = await page('?q=shiitake', locale === 'en' ? '' : `/${locale}`)
     expect(response.text).toMatch(/<meta name="robots" content="noindex/)
   })
 
-  test('NAV-15 /en/search leads to the bare path, its text kept', async () => {
+  test('NAV-15 /en/search redirects to the bare path with its query', async () => {
     const response = await page('?q=shiitake', '/en')
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toMatch(/\/search\?q=shiitake$/)
   })
 
-  test('without a text shows the box and no results', async () => {
+  test('without a query shows the search box and no results', async () => {
     for (const search of ['', '?q=', '?q=%20%20']) {
       const response = await page(search)
       expect(response.status).toBe(200)
@@ -339,7 +345,7 @@ describe('NAV-15 the search page', () => {
     }
   })
 
-  test('says when nothing was found', async () => {
+  test('says when nothing was found, with a hint and a link to the key', async () => {
     const word = invented()
     for (const locale of languages) {
       const response = await page(`?q=${word}`, locale === 'en' ? '' : `/${locale}`)
@@ -356,14 +362,14 @@ describe('NAV-15 the search page', () => {
     ['', 'fly agaric', 'products'],
     ['/es', 'matamoscas', 'recipes'],
     ['/pt', 'amanita muscari', 'posts'],
-  ])('SAF-02 of one kind too, what harms stands above: %s %s in %s', async (prefix, q, kind) => {
+  ])('SAF-02 narrowed to one kind too, shows a harmful species first: %s %s in %s', async (prefix, q, kind) => {
     const { text } = await page(`?${new URLSearchParams({ q, kind }).toString()}`, prefix)
     const [first] =
       /href="[^"]*\/(?:mushrooms|posts|recipes|projects)\/[^"]+"/.exec(text.slice(text.indexOf('<main'))) ?? []
     expect(first).toBe(`href="${prefix}/mushrooms/amanita-muscaria"`)
   })
 
-  test('all of one kind, by pages of twenty', async () => {
+  test('narrowed to one kind lists all of it, twenty a page', async () => {
     const word = invented()
     const total = 23
     for (let one = 1; one <= total; one += 1) await makeNamed('products', `${word} ${one}`)
@@ -404,7 +410,7 @@ describe('NAV-15 the search page', () => {
     'kind=vendors&page=7',
     'locale=xx',
     'q=second',
-  ])('out of bounds is still a page: %s', async (search) => {
+  ])('with a parameter out of bounds is still a page: %s', async (search) => {
     const response = await page(`?q=mushroom&${search}`)
     expect(response.status).toBe(200)
     expect(response.text).toContain('<html lang="en-US"')
@@ -420,7 +426,7 @@ describe('NAV-15 the search page', () => {
     ['an injection', `q=${encodeURIComponent("' OR 1=1 --")}`],
     ['a name every object has', 'q=constructor'],
     ['many words', `q=${encodeURIComponent('a '.repeat(200))}`],
-  ])('%s is still a page', async (_what, search) => {
+  ])('for %s is still a page', async (_what, search) => {
     for (const prefix of ['', '/es', '/pt']) {
       const response = await page(`?${search}`, prefix)
       expect(response.status).toBe(200)
@@ -428,7 +434,7 @@ describe('NAV-15 the search page', () => {
     }
   })
 
-  test('T-1E what a visitor writes stays text', async () => {
+  test('T-1E escapes the query', async () => {
     const response = await page(`?q=${encodeURIComponent('"><script>alert(1)</script><img src=x onerror=alert(1)>')}`)
     expect(response.status).toBe(200)
     expect(response.text).not.toContain('<script>alert(1)')

@@ -30,7 +30,7 @@ test.each([
   ['es', '/es', 'cuarzoid', es],
   ['pt', '/pt', 'Quartzling', pt],
 ] as const)(
-  'I18-01 a page of the site is found by its title, of any language, in %s',
+  'I18-01 suggestions and search find a page by its title of any locale, in %s',
   async (locale, prefix, q, words) => {
     const href = `${prefix}/${slug}`
     const items = [expect.objectContaining({ title: titles[locale], href })]
@@ -41,21 +41,21 @@ test.each([
   },
 )
 
-test('no page holds the control characters of its query, which part words', async () => {
+test('control characters of a query separate its words and are not in the page', async () => {
   const { status, text } = await call('/search?q=%00quartzling%00%1b')
   expect(status).toBe(200)
   expect(text).toContain(`href="/${slug}"`)
   expect(text).not.toMatch(/[\u0000\u001b]/)
 })
 
-test('the first page, which every other leads to, is not among them', async () => {
+test('the home page is not suggested', async () => {
   const home = (await call('/api/pages?where[slug][equals]=home&depth=0')).json.docs as { title: string }[]
   expect(home).toHaveLength(1)
   const found = await suggested(home[0]?.title ?? '', 'en')
   expect(found.flatMap(({ items }) => items.map(({ href }) => href))).not.toContain('/')
 })
 
-test('OPS-06 a page that is taken back is found no more', async () => {
+test('OPS-06 a page that was unpublished is not suggested any more', async () => {
   await change('pages', page, { _status: 'draft' })
   expect(await suggested('quartzling', 'en')).toEqual([])
 })

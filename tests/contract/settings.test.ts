@@ -32,7 +32,7 @@ async function having(group: string, values: Json, run: () => Promise<void>): Pr
   }
 }
 
-describe('D-04: what nobody has rated', () => {
+describe('D-04: documents without ratings', () => {
   type Rated = { collection: (typeof ratedCollections)[number]; id: number; slug: string }
 
   const asDefault = (locale: Locale): string =>
@@ -71,7 +71,7 @@ describe('D-04: what nobody has rated', () => {
   }
 
   test.each(ratedCollections)(
-    '%s show the documented default, or say in words that there is none',
+    '%s show the default stars, or a sentence without stars where the settings say so',
     async (collection) => {
       const slug = unique('unrated')
       const rated = { collection, slug, id: await makeOne(collection, { slug }) }
@@ -100,7 +100,7 @@ describe('SPC-05: the daily values', () => {
 
   const inAll = (row: string[]): Record<Locale, string[]> => ({ en: row, es: row, pt: row })
 
-  test('are what the label reckons with; one of nought is none, and the others stay', async () => {
+  test('set the percentages of the nutrition label; a value of 0 leaves out its percentage alone', async () => {
     const slug = unique('nourishing')
     const nutrients = { calories: 30, protein: 5, fat: 39, fiber: 7 }
     await makeOne('mushrooms', { slug, specie: { scientificName: `Testus ${slug}`, edibility: 'edible', nutrients } })
@@ -114,7 +114,7 @@ describe('SPC-05: the daily values', () => {
   })
 })
 
-test('COM-01 a count of a list is a whole number', async () => {
+test('COM-01 a fraction as the number of comments in a list is rejected', async () => {
   const { lists } = (await call(`${address}?depth=0`)).json
   const body = { lists: { ...(lists as Json), comments: 2.5 } }
   const refused = await call(address, { body, token: await asAdmin(), headers: { 'accept-language': 'es' } })

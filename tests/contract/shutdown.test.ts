@@ -13,7 +13,7 @@ const callers = 60
 /** More than the ten seconds for which a shutdown waits for requests under way. */
 const patience = { timeout: 30_000, interval: 50 }
 
-describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite takes no second one)', () => {
+describe.runIf(shared)('a process that is stopped (PostgreSQL only, since SQLite allows no second process)', () => {
   let other: Awaited<ReturnType<typeof startSite>>
   let form: number
 
@@ -73,7 +73,7 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
     )
   }
 
-  test('R-12 completes what it has begun, loses nothing that it acknowledged, and ends with 0 though told twice', async () => {
+  test('R-12 finishes requests under way, loses no acknowledged row, and exits with 0 though stopped twice', async () => {
     const finish = await sendPart('slow')
     const sent = Array.from({ length: callers }, (_, index) => send(`caller ${index}`))
     // One was acknowledged, so the others are under way.

@@ -7,7 +7,7 @@ afterAll(cleanUp)
 
 const typePath = '/mushrooms/species/type'
 
-test('NAV-12 a type that an editor added lists its species, whatever letters and digits its slug has', async () => {
+test('NAV-12 a type that an editor added lists its species, with accents and digits in its slug too', async () => {
   const types = await call('/api/categories?where[path][equals]=type&depth=0', { token: await asAdmin() })
   const slug = `${unique('tintórea')}2`
   const type = await makeOne('categories', { title: 'Tintórea', slug, parent: at(types.json, 'docs.0.id') })
@@ -26,7 +26,7 @@ test('NAV-12 a type that an editor added lists its species, whatever letters and
   expect((await call(`${typePath}/${encodeURIComponent(`${slug}x`)}`)).status).toBe(404)
 })
 
-test('NAV-12 NAV-15 a type in capitals leads to its address, one that there is not is a 404', async () => {
+test('NAV-12 NAV-15 a type in capitals redirects to lower case, and an unknown one is a 404', async () => {
   for (const prefix of ['', '/es', '/pt']) {
     const { status, headers } = await call(`${prefix}${typePath}/Culinary`)
     expect([status, headers.get('location')]).toEqual([308, `${prefix}${typePath}/culinary`])

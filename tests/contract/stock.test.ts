@@ -15,7 +15,7 @@ const stockOf = async (id: number) => at((await call(`/api/products/${id}?depth=
 const withStock = (stock: number): Promise<number> => makeOne('products', { baseInventory: { unitPrice: 5, stock } })
 
 describe('R-04 taking pieces', () => {
-  test('200 at once for 50 pieces: 50 get one, 0 are left', async () => {
+  test('of 200 calls at once for one of 50 pieces, 50 get one and 150 a 409, and 0 are left', async () => {
     const id = await withStock(50)
     const token = await asAdmin()
     const responses = await Promise.all(Array.from({ length: 200 }, () => take(id, 1, token)))
@@ -27,19 +27,19 @@ describe('R-04 taking pieces', () => {
     expect(await stockOf(id)).toBe(0)
   })
 
-  test('more than there are takes none', async () => {
+  test('a call for more than the stock is a 409 and takes none', async () => {
     const id = await withStock(3)
     expect((await take(id, 4)).status).toBe(409)
     expect(await stockOf(id)).toBe(3)
   })
 
-  test.each([0, -1, 1.5, '1', null, 1e308])('%j pieces are refused', async (pieces) => {
+  test.each([0, -1, 1.5, '1', null, 1e308])('%j pieces are rejected', async (pieces) => {
     const id = await withStock(3)
     expect((await take(id, pieces)).status).toBe(400)
     expect(await stockOf(id)).toBe(3)
   })
 
-  test('nobody but an admin takes any', async () => {
+  test('a visitor and a member get a 403 and take none', async () => {
     const id = await withStock(3)
     const { token } = await member('taker')
     expect((await take(id, 1, null)).status).toBe(403)
@@ -56,7 +56,7 @@ describe('R-04 stock set in a form', () => {
       token: await asAdmin(),
     })
 
-  test('with the stock that the editor saw is set', async () => {
+  test('is set where the editor saw the current stock', async () => {
     const id = await withStock(8)
     const saved = await save(id, 20, 8)
     expect(saved.status).toBe(200)
@@ -64,13 +64,13 @@ describe('R-04 stock set in a form', () => {
     expect(await stockOf(id)).toBe(20)
   })
 
-  test('comes back with the save of a product that names species', async () => {
+  test('is in the response to the save of a product that names species', async () => {
     const species = [Number(at((await call('/api/mushrooms?where[slug][equals]=boletus-edulis')).json, 'docs.0.id'))]
     const id = await makeOne('products', { species, baseInventory: { unitPrice: 5, stock: 8 } })
     expect(at((await save(id, 8, 8)).json, 'doc.baseInventory')).toMatchObject({ stock: 8, stockSeen: 8 })
   })
 
-  test('with one that has changed since is refused, says both, and saves nothing', async () => {
+  test('is rejected where the stock has changed since, with both numbers, and nothing is saved', async () => {
     const id = await withStock(8)
     await take(id, 2)
     const name = unique('stale')
@@ -85,7 +85,7 @@ describe('R-04 stock set in a form', () => {
     expect(await stockOf(id)).toBe(6)
   })
 
-  test('of a save that is refused for something else stays as it was', async () => {
+  test('stays as it was where the save is rejected for another field', async () => {
     const id = await withStock(10)
     const saved = await call(`/api/products/${id}`, {
       method: 'PATCH',
@@ -96,7 +96,7 @@ describe('R-04 stock set in a form', () => {
     expect(await stockOf(id)).toBe(10)
   })
 
-  test('that is only half typed is not set, and comes back as it was typed', async () => {
+  test('is not set by an autosave, which returns it as it was typed', async () => {
     const id = await withStock(10)
     const typed = { baseInventory: { stock: 1, stockSeen: 10 } }
     const saved = await call(`/api/products/${id}?draft=true&autosave=true`, {
@@ -111,7 +111,7 @@ describe('R-04 stock set in a form', () => {
     expect(await stockOf(id)).toBe(12)
   })
 
-  test('that was not touched brings nothing back that was sold since', async () => {
+  test('that the editor did not change does not undo a sale since', async () => {
     const id = await withStock(8)
     await take(id, 2)
     expect((await save(id, 8, 8)).status).toBe(200)
@@ -122,7 +122,7 @@ describe('R-04 stock set in a form', () => {
     [2.5, 'en', /whole number/],
     [2.5, 'es', /número entero/],
     [null, 'pt', /número inteiro/],
-  ])('as %j is refused at its field, in %s', async (stock, language, words) => {
+  ])('as %j is rejected at its field, in %s', async (stock, language, words) => {
     const id = await withStock(8)
     const saved = await call(`/api/products/${id}`, {
       method: 'PATCH',
@@ -138,7 +138,7 @@ describe('R-04 stock set in a form', () => {
     expect(await stockOf(id)).toBe(8)
   })
 
-  test('of a product is not the stock of its duplicate', async () => {
+  test('is not copied to a duplicate, which has 0', async () => {
     const id = await withStock(8)
     const made = await call(`/api/products/${id}/duplicate`, {
       body: { _status: 'draft', slug: unique('duplicate') },
@@ -150,18 +150,18 @@ describe('R-04 stock set in a form', () => {
     expect(await stockOf(id)).toBe(8)
   })
 
-  test('of a product that nobody has counted yet begins at nothing', async () => {
+  test('of a product without a stock is set where the editor saw 0', async () => {
     const id = await make('products', { ...bodies.products(unique('uncounted')), baseInventory: { unitPrice: 5 } })
     expect((await save(id, 4, 0)).status).toBe(200)
     expect(await stockOf(id)).toBe(4)
   })
 
-  test('what an editor saw is told to nobody else', async () => {
+  test('as the editor saw it, stockSeen, is not in a visitor’s response', async () => {
     const id = await withStock(8)
     expect((await call(`/api/products/${id}`)).text).not.toContain('stockSeen')
   })
 
-  test('an older version brings no old stock back', async () => {
+  test('is not changed by restoring an older version', async () => {
     const id = await withStock(8)
     await change('products', id, { lead: 'later', baseInventory: { stock: 2 } })
     const versions = await call(`/api/products/versions?where[parent][equals]=${id}&sort=createdAt&depth=0`, {

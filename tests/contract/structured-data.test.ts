@@ -75,11 +75,11 @@ function objections(read: readonly (readonly [path: string, things: Thing[]])[])
 }
 
 describe('SEO-01 structured data', () => {
-  test.each(pages)('%s says what it is', async (path, ...types) => {
+  test.each(pages)('%s has exactly its types', async (path, ...types) => {
     expect((await thingsOf(path)).map((thing) => thing['@type'])).toEqual(types)
   })
 
-  test('is made of types and properties of schema.org, in every language', async () => {
+  test('has only types and properties of schema.org, in English and Spanish', async () => {
     const paths = pages.flatMap(([path]) => [path, `/es${path === '/' ? '' : path}`])
     const read = await Promise.all(paths.map(async (path) => [path, await thingsOf(path)] as const))
     const found = objections([...read, ['/none', [{ '@type': 'Product', nonsense: 1 }]]])
@@ -87,25 +87,25 @@ describe('SEO-01 structured data', () => {
     expect(found).toHaveLength(1)
   })
 
-  test.each(pages.map(([path]) => path))('%s names who publishes it', async (path) => {
+  test.each(pages.map(([path]) => path))('%s has an organization as its publisher, if it has one', async (path) => {
     const [thing] = await thingsOf(path)
     if (thing?.publisher === undefined) return
     expect(thing.publisher).toMatchObject({ '@type': 'Organization', name: expect.stringMatching(/./) as unknown })
   })
 
-  test('an edible species says which of its look-alikes harm', async () => {
+  test('an edible species has harmful look-alikes in its description, and a price of 0', async () => {
     const [article] = await thingsOf('/mushrooms/boletus-edulis')
     expect(at(article, 'about.description')).toMatch(/Look-alikes: .*\((toxic|deadly|suspect)/i)
     expect(at(article, 'offers.price')).toBe(0)
   })
 
-  test('a psychoactive species says so first, and what it does besides', async () => {
+  test('the description of a psychoactive species begins with that and its effects', async () => {
     const [article] = await thingsOf('/mushrooms/psilocybe-cubensis')
     expect(at(article, 'description')).toMatch(/^Psychoactive\. Panic, confusion, racing heart\. /)
     expect(at(article, 'about.description')).toBe(at(article, 'description'))
   })
 
-  test('a toxic species says so first', async () => {
+  test('the description of a toxic species begins with that, and it has no offer', async () => {
     const [article] = await thingsOf('/mushrooms/amanita-muscaria')
     expect(at(article, 'description')).toMatch(/^Toxic\. /)
     expect(at(article, 'about.@type')).toBe('Taxon')
@@ -149,12 +149,12 @@ describe('SEO-01 what search engines require of an offer', () => {
     hasMerchantReturnPolicy: returns(...countries),
   })
 
-  test('a product says price, stock, shipping and returns', async () => {
+  test('a product has price, stock, shipping and returns', async () => {
     const [product] = await thingsOf('/mushrooms/product/lions-mane-grow-kit')
     expect(product).toMatchObject({ name: text, description: text, offers: offer('US') })
   })
 
-  test('a group says its range, what it varies by, and the same of each variant', async () => {
+  test('a group has its price range, what it varies by, and an offer of each variant', async () => {
     const [group] = await thingsOf('/mushrooms/product/gill-study-shirt')
     expect(group).toMatchObject({
       productGroupID: text,
@@ -173,7 +173,7 @@ describe('SEO-01 what search engines require of an offer', () => {
   })
 })
 
-describe('T-1M whatever a field holds', () => {
+describe('T-1M structured data of fields with hostile strings', () => {
   const hostile = (field: string): string => `${field} </script><script>alert(1)</script><!-- "'\u2028 end`
   const slug = unique('hostile')
   const title = hostile('title')
@@ -216,7 +216,7 @@ describe('T-1M whatever a field holds', () => {
     ['product', 'one', 'Product'],
     ['product', 'many', 'ProductGroup'],
     ['vendor', '', 'LocalBusiness'],
-  ])('the data of a %s %s stay data, and no script of anybody runs', async (kind, end, type) => {
+  ])('of a %s %s has the string as it is, and no script of it is in the page', async (kind, end, type) => {
     const path = `/mushrooms/${kind}/${[slug, end].filter(Boolean).join('-')}`
     const [thing, trail] = await thingsOf(path)
     expect(thing?.['@type']).toBe(type)
@@ -225,7 +225,7 @@ describe('T-1M whatever a field holds', () => {
     expect((await call(path)).text).not.toContain('<script>alert(1)')
   })
 
-  test('it stays a title', async () => {
+  test('has a hostile title as the product’s name', async () => {
     const [product] = await thingsOf(`/mushrooms/product/${slug}-one`)
     expect(product).toMatchObject({
       '@type': 'Product',

@@ -34,7 +34,7 @@ async function rowsTo(email: string): Promise<Stuck[]> {
 
 const stuckTo = async (email: string): Promise<number[]> => (await rowsTo(email)).map(({ id }) => id)
 
-test('ACT-01 mails that the mail server refuses stand in the admin, are tried again, and given up', async () => {
+test('ACT-01 mails that the mail server rejects are listed in the admin, retried by admins alone, and dropped', async () => {
   // The tests' mail server rejects such addresses.
   const email = `away-${unique('lost')}@members.test`
   await make('users', { name: 'Lost', email, password: 'a-long-enough-password', roles: ['member'] })
@@ -69,7 +69,7 @@ async function refuseMailsTo(email: string): Promise<() => Promise<void>> {
   return () => onDatabase('DROP FUNCTION no_mail CASCADE')
 }
 
-test('ACT-01 R-11 a link whose mail was cut off does not count, and the next try sends one', async () => {
+test('ACT-01 R-11 a recovery token is not stored while its mail cannot be queued, and the next try sends one', async () => {
   const { email, id } = await member('Cut off')
   const take = await refuseMailsTo(email)
   try {
@@ -84,7 +84,7 @@ test('ACT-01 R-11 a link whose mail was cut off does not count, and the next try
   expect((await call(links[0]?.replace(siteUrl, '') ?? '')).text).toContain('type="password"')
 }, 90_000)
 
-test('FRM-02 what a form was sent is kept while the mail server is away, and its mail is tried again', async () => {
+test('FRM-02 a submission is kept while the mail server is away, and its mail is retried', async () => {
   const email = `away-${unique('asked')}@members.test`
   const form = await make('forms', {
     ...bodies.forms(unique('t-away')),
@@ -108,7 +108,7 @@ test('FRM-02 what a form was sent is kept while the mail server is away, and its
   await call('/api/mails', { body: { ids: await stuckTo(email), action: 'drop' }, token: await asAdmin() })
 }, 120_000)
 
-test('FRM-02 R-07 a submission and its mails are kept together, or neither is', async () => {
+test('FRM-02 R-07 a submission and its mails are stored together, or neither is', async () => {
   const email = `kept-${unique('together')}@members.test`
   const form = await make('forms', {
     ...bodies.forms(unique('t-together')),
@@ -136,7 +136,7 @@ test.each([
   ['left', { method: 'DELETE' }],
   ['has another address', { method: 'PATCH', body: { email: `${unique('moved')}@members.test` } }],
 ])(
-  'ACT-03 no mail that was refused keeps the address of a member who %s',
+  'ACT-03 stuck mails to a member who %s are deleted, and those to others are not',
   async (_, change) => {
     const email = `away-${unique('gone')}@members.test`
     const other = `away-${unique('stays')}@members.test`

@@ -33,8 +33,8 @@ const send = (kind: 'reviews' | 'impressions' | 'comments', slug: string, langua
   })
 }
 
-describe('SAF-04 nobody rates what poisons', () => {
-  test.each(['reviews', 'impressions'] as const)('%s of it are refused, in the words of the caller', async (kind) => {
+describe('SAF-04 a poisonous species takes no ratings', () => {
+  test.each(['reviews', 'impressions'] as const)('%s of it are rejected, in the caller’s locale', async (kind) => {
     const refused = await send(kind, poisonous)
     expectRefusal(refused, 400)
     expect(refused.text).toContain(messages.refusals.unrated)
@@ -42,7 +42,7 @@ describe('SAF-04 nobody rates what poisons', () => {
     remember(kind, await send(kind, 'boletus-edulis'))
   })
 
-  test('it may be commented on', async () => {
+  test('a comment on it is accepted', async () => {
     remember('comments', await send('comments', poisonous))
   })
 
@@ -55,7 +55,7 @@ describe('SAF-04 nobody rates what poisons', () => {
     expect((await call(of('boletus-edulis'))).text).toContain('name="rating"')
   })
 
-  test('API-02 D-29 no call finds it under a type of what is eaten, whatever its record says', async () => {
+  test('API-02 D-29 no call lists it under a type of eaten species, though its document names the type', async () => {
     const { json } = await call('/api/categories?where[path][equals]=type/culinary&depth=0')
     const type = Number(at(json, 'docs.0.id'))
     const specie = { scientificName: unique('Testus'), edibility: 'edible' }
@@ -76,7 +76,7 @@ describe('SAF-04 nobody rates what poisons', () => {
     expect((await call(`/api/mushrooms/${species}`)).status).toBe(200)
   })
 
-  test('what was rated before it was known to poison has no stars, and nothing more is published of it', async () => {
+  test('its ratings from before it became deadly are hidden, and no waiting rating of it can be published', async () => {
     const slug = unique('t-species')
     const specie = { scientificName: `Testus ${slug}`, edibility: 'edible' }
     const id = await makeOne('mushrooms', { slug, specie })

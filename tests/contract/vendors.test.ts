@@ -117,7 +117,7 @@ describe('NAV-08 a store', () => {
     for (const [prefix, { vendor }] of languages) expect(await page(prefix)).toContain(vendor.closed)
   })
 
-  test('shows all of its products page by page, narrowed as its address says, without a script', async () => {
+  test('lists its products twenty a page, filtered by its query, without scripts', async () => {
     const slug = unique('t-shelf')
     const id = await makeOne('vendors', { slug, vendorType: 'other' })
     for (let n = 0; n < 23; n += 1)
@@ -156,11 +156,11 @@ describe('NAV-08 POST /api/filter with a vendor', () => {
     expect(at(response.json, 'data.products.0.id')).toBe(product)
   })
 
-  test.each([0, -1, 1.5, '1', null, 2 ** 31, [1]])('%j is no vendor', async (vendor) => {
+  test.each([0, -1, 1.5, '1', null, 2 ** 31, [1]])('%j is rejected as a vendor', async (vendor) => {
     expectRefusal(await call('/api/filter', { body: { relationTo: 'products', activeFilters: {}, vendor } }), 400)
   })
 
-  test('only products have one', async () => {
+  test('rejects another collection than products', async () => {
     expectRefusal(await call('/api/filter', { body: { relationTo: 'posts', activeFilters: {}, vendor: 1 } }), 400)
   })
 })

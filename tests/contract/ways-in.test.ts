@@ -18,7 +18,7 @@ const addressOf = ({ path, of }: Way): string =>
 const addresses = [...new Set(waysIn.map(addressOf))]
 const calls = addresses.filter((address) => address.startsWith('/api/') && !address.startsWith('/api/internal'))
 
-describe('G8 OPS-02 ERR-01 methods outside the list', () => {
+describe('G8 OPS-02 ERR-01 methods that are not listed are a 405', () => {
   test.each(calls)('%s', async (address) => {
     const allowed = allowedAt(waysTo(address)).split(', ')
     for (const method of methods.filter((one) => !allowed.includes(one))) {
@@ -33,14 +33,14 @@ describe('G8 OPS-02 ERR-01 methods outside the list', () => {
     }
   })
 
-  test('pages take none but reads', async () => {
+  test('pages: POST, PUT, PATCH and DELETE', async () => {
     for (const address of addresses.filter((one) => !one.startsWith('/api/') && !one.startsWith('/admin')))
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
         expect((await call(address, { method, raw: '{}' })).status, `${method} ${address}`).toBe(405)
   })
 })
 
-describe('G8 what is not listed is not there', () => {
+describe('G8 an address that is not listed is a 404', () => {
   test.each([
     '/api/nothing',
     '/api/posts/1/reorder',
@@ -48,15 +48,15 @@ describe('G8 what is not listed is not there', () => {
     '/api/users/whoami',
     '/api/globals',
     '/api/internal/changes',
-  ])('%s for anybody', async (address) => {
+  ])('%s for visitors and admins, with every method', async (address) => {
     for (const token of [null, await asAdmin()])
       for (const method of methods)
         expectRefusal(await call(address, { method, token, ...(method === 'GET' ? {} : { raw: '{}' }) }), 404)
   })
 })
 
-describe('OPS-08 what the site tells of itself', () => {
-  test('is for admins', async () => {
+describe('OPS-08 GET /api/metrics', () => {
+  test('returns metrics to admins alone, without members’ e-mail addresses or unknown paths', async () => {
     const { token } = await member('metrics')
     for (const one of [null, token]) expectRefusal(await call('/api/metrics', { token: one }), 403)
     const told = await call('/api/metrics', { token: await asAdmin() })

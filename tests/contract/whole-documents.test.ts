@@ -76,7 +76,7 @@ describe('OPS-01 a save that is refused leaves the document as it was', () => {
     expect(await stored(path())).toEqual(before)
   })
 
-  test('a list that is emptied by nothing is empty, and what stands beside it stays', async () => {
+  test('a list that is saved as null is empty, and the list beside it stays', async () => {
     const path = `/api/mushrooms/${species}`
     const commonNames = at(await stored(path), 'specie.commonNames')
     expect(at(await stored(path), 'specie.synonyms')).toHaveLength(2)
@@ -97,7 +97,7 @@ describe('OPS-01 a published document with a newer draft', () => {
   const published = async (): Promise<Json> => (await call(`${path()}?depth=0`)).json
   const newest = async (): Promise<Json> => (await call(`${path()}?depth=0&draft=true`, { token })).json
 
-  test('is not taken away by a change that says nothing of either', async () => {
+  test('keeps both versions where a change names no status, which is a 409', async () => {
     const title = unique('Unfinished')
     expect((await patch({ title, _status: 'draft' }, '?draft=true')).status).toBe(200)
     const [before, draft] = [await published(), await newest()]
@@ -115,7 +115,7 @@ describe('OPS-01 a published document with a newer draft', () => {
     expect((await patch({ lead: 'No draft is waiting' })).status).toBe(200)
   })
 
-  test('stays the newest where entries are taken off the site from a list', async () => {
+  test('is skipped with an error where documents are unpublished from a list, and keeps its draft', async () => {
     const title = unique('Unfinished')
     const other = await makeOne('posts')
     expect((await patch({ title, _status: 'draft' }, '?draft=true')).status).toBe(200)
@@ -132,7 +132,7 @@ describe('OPS-01 a published document with a newer draft', () => {
   })
 })
 
-describe('OPS-01 two editors of one entry', () => {
+describe('OPS-01 two editors of one document', () => {
   /** Saves fields as a form of the admin does. */
   function saveForm(path: string, fields: object, method = 'PATCH', query = ''): ReturnType<typeof call> {
     const form = new FormData()
@@ -141,7 +141,7 @@ describe('OPS-01 two editors of one entry', () => {
     return call(`${path}${query}`, { method, token, form, headers })
   }
 
-  test('the one who opened it first and saves last is told, and undoes nothing', async () => {
+  test('a form that was opened before the other’s save is rejected as stale and overwrites nothing', async () => {
     const path = `/api/posts/${post}`
     const { json: opened } = await call(`${path}?depth=0&draft=true`, { token })
     const theirs = await saveForm(path, { lead: 'A warning', _status: 'published', updatedAt: opened.updatedAt })
@@ -158,7 +158,7 @@ describe('OPS-01 two editors of one entry', () => {
     expect(elsewhere.status, elsewhere.text).toBe(200)
   })
 
-  test('nobody publishes over a draft that another has begun since; going back to what is published does', async () => {
+  test('publishing over another’s newer draft is rejected, and reverting to the published version is not', async () => {
     const path = `/api/posts/${post}`
     const { json: opened } = await call(`${path}?depth=0`, { token })
     const body = { lead: 'Begun by another', _status: 'draft' }
@@ -173,7 +173,7 @@ describe('OPS-01 two editors of one entry', () => {
     expect((await call(`${path}?depth=0&draft=true`, { token })).json.lead).toBe(opened.lead)
   })
 
-  test('one editor alone is not, whose entry was taken off the site or published beside the form', async () => {
+  test('a form is not stale after a change of status alone, and is stale after another’s change', async () => {
     // With a relation, since saving it makes further calls within the request.
     const id = await makeOne('posts', { title: unique('Alone'), meta: { image }, _status: 'draft' })
     const path = `/api/posts/${id}`
@@ -203,7 +203,7 @@ describe('OPS-01 two editors of one entry', () => {
     expectRefusal(await save('published', old), 409)
   })
 
-  test('of two calls at once that change different fields, neither undoes the other', async () => {
+  test('two calls at once that change different fields both keep their change', async () => {
     const settings = '/api/globals/site-settings'
     const { json: before } = await call(`${settings}?depth=0`, { token })
     for (const [path, method, fields] of [
@@ -224,7 +224,7 @@ describe('OPS-01 two editors of one entry', () => {
     expect((await call(settings, { method: 'POST', token, body: { siteName, description } })).status).toBe(200)
   })
 
-  test('of an entry without drafts, and of the settings, as well', async () => {
+  test('a stale form of a document without drafts or of a global is rejected as well', async () => {
     const line = `/api/poisoncenters/${await makeOne('poisoncenters', { name: unique('Two editors') })}`
     for (const [path, method, field] of [
       [line, 'PATCH', 'name'],
@@ -245,7 +245,7 @@ describe('OPS-01 two editors of one entry', () => {
   })
 })
 
-describe('ERR-01 G2 odd kinds in the place of plain values are refused', () => {
+describe('ERR-01 G2 values of a wrong type are rejected', () => {
   test.each(odd.map((value) => [JSON.stringify(value)]))('%s in a filter of a visitor', async (value) => {
     for (const operator of ['in', 'not_in'])
       for (const collection of ['categories', 'mushrooms', 'products'])
@@ -261,11 +261,11 @@ describe('ERR-01 G2 odd kinds in the place of plain values are refused', () => {
     ['posts', '{"title":{"all":"x"}}'],
     ['comments', '{"doc":{"equals":1}}'],
     ['products', '{"createdAt":{"greater_than":"NaN"}}'],
-  ])('%s by %s, of an admin', async (collection, where) => {
+  ])('%s by %s, in a filter of an admin', async (collection, where) => {
     expectRefusal(await call(`/api/${collection}?where=${encodeURIComponent(where)}`, { token }), 400)
   })
 
-  test('what the admin’s own lists compare with is found', async () => {
+  test('a relation as an object, by which the admin’s lists filter, is accepted', async () => {
     const body = { comment: 'Seen in the wood', doc: { relationTo: 'mushrooms', value: species } }
     const { token: theirs } = await member(unique('filter'))
     expect((await call('/api/comments', { body, token: theirs })).status).toBe(201)
@@ -275,7 +275,7 @@ describe('ERR-01 G2 odd kinds in the place of plain values are refused', () => {
   })
 
   test.each(odd.map((value) => [JSON.stringify(value), value] as const))(
-    '%s as what a member writes about',
+    '%s as the collection of what a member writes about or marks',
     async (_json, relationTo) => {
       const { token: theirs } = await member(unique('odd'))
       const doc = { relationTo, value: species }

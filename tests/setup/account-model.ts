@@ -1,4 +1,4 @@
-/** What an account is, as far as its calls can change it. A session has the name of the call that began it. */
+/** The state of an account that its calls can change. A session has the name of the call that began it. */
 export type Account = {
   readonly exists: boolean
   readonly email: string
@@ -18,12 +18,12 @@ export type Call =
   | { readonly kind: 'refresh' | 'logout' | 'everywhere'; readonly session: string }
   | { readonly kind: Field; readonly session: string; readonly value: string }
   | { readonly kind: 'password'; readonly session: string; readonly value: string; readonly current: string }
-  /** Made by an admin: a member cannot take another address alone. */
+  /** Made by an admin, since a member's call alone does not change the e-mail address. */
   | { readonly kind: 'roles' | 'email'; readonly value: string }
   | { readonly kind: 'reset'; readonly link: string; readonly password: string }
   | { readonly kind: 'delete' }
 
-/** A call with its response, and when each came. */
+/** A call with its result, and the times of request and response. */
 export type Answered = {
   readonly id: string
   readonly call: Call
@@ -32,11 +32,11 @@ export type Answered = {
   readonly to: number
 }
 
-/** Whether a call ends a link to a new password: one that is used, or whose password or address is no longer the account's. */
+/** Whether a call ends the link to a new password: it is used, or the account's password or address changes. */
 export const endsLink = (account: Account, call: Call): boolean =>
   call.kind === 'reset' || call.kind === 'password' || (call.kind === 'email' && call.value !== account.email)
 
-/** The account after a call that was let through, or null where it would be rejected. */
+/** The account after a call, or null where the call would be rejected. */
 function after(account: Account, id: string, call: Call): Account | null {
   const isOpen = 'session' in call ? account.sessions.includes(call.session) : account.exists
   switch (call.kind) {
@@ -69,13 +69,13 @@ function after(account: Account, id: string, call: Call): Account | null {
   }
 }
 
-/** What can be seen of an account from outside; of one that is gone, that it is gone. */
+/** The state of an account that callers can observe, as a string; `gone` where it was deleted. */
 export const seen = ({ exists, link: _, sessions, ...rest }: Account): string =>
   exists ? JSON.stringify([Object.entries(rest).sort(), [...sessions].sort()]) : 'gone'
 
 /**
- * True where some order of the calls explains every response and what is seen at the end: one in which a call that had
- * its response before another was made stands before it (linearizability, Herlihy and Wing 1990).
+ * Whether some order of the calls explains every response and the final state. In it a call precedes those that were
+ * made after its response (linearizability, Herlihy and Wing 1990).
  */
 export function isExplained(account: Account, calls: readonly Answered[], end: string): boolean {
   if (calls.length === 0) return seen(account) === end

@@ -7,7 +7,7 @@ import { letterTo } from './letters'
 
 type Kind = Call['kind']
 
-/** One call of a batch; the numbers choose among what there is when it is made. */
+/** One call of a batch; the numbers choose among the sessions, sites and passwords that exist when it is made. */
 type Planned = { kind: Kind; session: number; site: number; delay: number; word: number }
 
 const weights: readonly (readonly [Kind, number])[] = [
@@ -32,14 +32,14 @@ const planned: fc.Arbitrary<Planned> = fc.record({
   word: fc.nat(1),
 })
 
-/** What is made at once on one account; five wrong passwords in a row would shut it out. */
+/** Calls made at once on one account, fewer than five with a password, since five wrong ones lock the account. */
 const batch = fc
   .array(planned, { minLength: 2, maxLength: 6 })
   .filter((calls) => calls.filter(({ kind }) => kind === 'login' || kind === 'password').length < 5)
 
 const batchesEach = 6
 
-/** Batches for accounts of their own, the last of which may delete it. */
+/** Batches for each account; only the last batch may delete it. */
 export const plansOf = (interleavings: number, seed: number): Planned[][][] =>
   fc
     .sample(fc.array(batch, { minLength: batchesEach, maxLength: batchesEach }), {
@@ -52,7 +52,7 @@ export const plansOf = (interleavings: number, seed: number): Planned[][][] =>
 
 type Init = { method?: string; body?: unknown; token?: string }
 
-/** A call of one of the sites; a fault of theirs ends the test. */
+/** Calls one of the sites; a server error ends the test. */
 async function send(site: string, path: string, { method = 'POST', body, token }: Init = {}) {
   const response = await fetch(`${site}${path}`, {
     method,
@@ -70,7 +70,7 @@ async function send(site: string, path: string, { method = 'POST', body, token }
 const first = 'a-long-enough-password'
 const words = ['el bosque huele a lluvia', 'chanterelles under the old spruce']
 
-/** An account under test: what it is, the tokens of its sessions, and how it is called. */
+/** An account under test: its state, the tokens of its sessions, and the sites that are called. */
 type Played = { id: number; account: Account; tokens: Map<string, string>; sites: readonly string[] }
 
 const siteAt = ({ sites }: Played, index: number): string => sites[index % sites.length] ?? ''
@@ -80,7 +80,7 @@ async function signIn(site: string, email: string, password: string): Promise<st
   return ok ? String(at(json, 'token')) : null
 }
 
-/** Accounts of members who have forgotten their passwords; one mail each is waited for. */
+/** Creates members, each with the token of a mail that leads to a new password. */
 export async function accountsFor(count: number, sites: readonly string[]): Promise<Played[]> {
   const [site = ''] = sites
   const token = await asAdmin()
@@ -104,7 +104,7 @@ export async function accountsFor(count: number, sites: readonly string[]): Prom
 
 let count = 0
 
-/** The call that a plan means for the account as it is. */
+/** The call of a plan, with the account's current sessions and passwords. */
 function callOf({ kind, session, word }: Planned, { account }: Played): Call {
   const value = `value-${(count += 1)}`
   const among = account.sessions[session % Math.max(1, account.sessions.length)] ?? 'none'
@@ -157,7 +157,7 @@ async function make(call: Call, played: Played, site: string, admin: string) {
   }
 }
 
-/** The account as it is found: its fields, which sessions are open, and which of the passwords is right. */
+/** Reads the state of the account: its fields, its open sessions, and which of the passwords signs in. */
 async function found(played: Played, passwords: readonly string[], admin: string): Promise<Account> {
   const [site = ''] = played.sites
   const { ok, json } = await send(site, `/api/users/${played.id}?depth=0`, { method: 'GET', token: admin })
@@ -170,7 +170,7 @@ async function found(played: Played, passwords: readonly string[], admin: string
   )
   const email = String(at(json, 'email'))
   for (const each of played.sites) await send(each, '/api/users/unlock', { body: { email }, token: admin })
-  // A hash of a password takes a third of a second: where it was not changed there is nothing to check.
+  // Hashing a password takes a third of a second, so an unchanged one is not checked.
   const right = passwords.length === 1 ? [...passwords] : []
   for (const password of passwords.length === 1 ? [] : passwords) {
     const token = await signIn(site, email, password)
@@ -210,13 +210,13 @@ async function playBatch(played: Played, calls: readonly Planned[]): Promise<str
     call.kind === 'reset' ? [call.password] : call.kind === 'password' ? [call.value] : [],
   )
   const end = await found(played, [...new Set([account.password, ...requested])], admin)
-  // The link is seen by no caller; what ended it is.
+  // No caller can read the link, but the calls that end it are known.
   const ended = answered.some(({ call, ok }) => ok && endsLink(account, call))
   played.account = { ...end, link: ended ? null : account.link }
   return isExplained(account, answered, seen(end)) ? null : JSON.stringify({ account, answered, end }, null, 1)
 }
 
-/** Plays one account's batches one after another, each from an open session or more; returns what no order explains. */
+/** Plays an account's batches one after another, each with an open session; returns what no order explains. */
 export async function play(played: Played, batches: readonly Planned[][]): Promise<string[]> {
   const lost: string[] = []
   for (const [index, calls] of batches.entries()) {

@@ -190,7 +190,8 @@ const markFacts = (marks: readonly string[]): Facts =>
 const eaten: readonly unknown[] = ['choice', 'edible', 'edible-when-cooked', 'medicinal']
 
 /**
- * Continents of what is eaten on which no deadly look-alike is recorded: by both records, and unknown is everywhere.
+ * Continents of an eaten species without a deadly look-alike. Either species may name the other as its look-alike; a
+ * deadly one without continents counts for all of them.
  */
 function withoutDeadlyDouble(doc: Doc, all: readonly Doc[]): string[] {
   if (!eaten.includes(at(doc.specie, 'edibility'))) return []
@@ -198,7 +199,7 @@ function withoutDeadlyDouble(doc: Doc, all: readonly Doc[]): string[] {
   const nameOf = (one: Doc): string => plain(at(one.specie, 'scientificName'))
   const hadName = (one: Doc, name: string): boolean =>
     each(at(one.specie, 'synonyms'), 'name').map(plain).includes(name)
-  /** Those that have a name, and where none does those that had it. */
+  /** The species with a scientific name, or those with it as a synonym where no species has it. */
   const meant = (pair: unknown): readonly Doc[] => {
     const name = plain(at(pair, 'species'))
     const having = all.filter((one) => nameOf(one) === name)
@@ -227,7 +228,7 @@ function withoutDeadlyDouble(doc: Doc, all: readonly Doc[]): string[] {
 function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
   const specie = doc.specie
   const poisons = ['deadly', 'toxic', 'suspect'].includes(String(at(specie, 'edibility')))
-  // D-29: what poisons has no type, and stands in no group that praises.
+  // D-29: a poisonous species has no type, and counts under none of these categories.
   const paths = poisons
     ? []
     : [
@@ -299,7 +300,7 @@ function recipeFacts(doc: Doc): Facts {
 }
 
 /**
- * What a document counts under, section by section, told from what REST returns.
+ * The options that a document counts under, by section, derived from what REST returns.
  * @param all every document of the collection
  */
 export function factsOf(collection: Collection, doc: Doc, all: readonly Doc[]): Facts {

@@ -9,7 +9,7 @@ import { fieldsOf, named, relationKey, type World } from './generated'
 const sanitized = await config
 const blocks: World['blocks'] = new Map((sanitized.blocks ?? []).map((block) => [block.slug, block]))
 const relations = relationsOf(sanitized.collections, blocks)
-/** Two rows for everything that a relation may name, each of other ids. */
+/** Two ids, different ones each time, for every collection and condition of a relation. */
 const ids = Object.fromEntries(
   relations.map(({ slug, where }, at) => [relationKey(slug, where), [10 * at + 1, 10 * at + 2]]),
 )
@@ -17,7 +17,7 @@ const world = (odd: number): World => ({ odd, ids, blocks })
 
 type Rows = Readonly<Record<string, unknown>>
 
-/** A request as the rules of fields read one, in front of a database of the ids above. */
+/** A request as validators of fields read it, with a database that has the ids above. */
 const request = {
   t: (key: string) => key,
   i18n: { language: 'en', t: (key: string) => key },
@@ -41,7 +41,7 @@ const request = {
 
 const isRow = (value: unknown): value is Rows => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the fields' own rules say against values, by the path of each. */
+/** The errors of the fields' validators for values, each with its path. */
 async function problems(fields: readonly Field[], values: unknown, path: string[] = []): Promise<string[]> {
   if (!isRow(values)) return [`${path.join('.')}: no object`]
   const found: string[] = []
@@ -51,7 +51,7 @@ async function problems(fields: readonly Field[], values: unknown, path: string[
     const condition = 'admin' in field ? field.admin?.condition : undefined
     const isShown = condition?.(values, values, { user: null } as never) ?? true
     const rule: unknown = Reflect.get(field, 'validate')
-    // A rich text needs its editor, which needs a whole server.
+    // The validator of a rich text needs its editor, which needs a whole server.
     if (typeof rule === 'function' && field.type !== 'richText' && isShown) {
       const options = {
         ...field,
@@ -82,7 +82,7 @@ function fieldsOfBlock(field: Extract<Field, { type: 'blocks' }>, row: unknown):
 }
 
 const slugs = drivable(sanitized.collections).map(({ slug, fields }) => [slug, fields] as const)
-/** Without what the body under a generated document brings along (tests/contract/generated-documents.test.ts). */
+/** Samples without the fields that keep the base document's value (tests/contract/generated-documents.test.ts). */
 const sampled = (slug: string, fields: readonly Field[], odd: number, chance: number) =>
   fc
     .sample(fieldsOf(fields, world(odd), chance), { numRuns: 25, seed: 20_261_123 })
@@ -91,22 +91,22 @@ const sampled = (slug: string, fields: readonly Field[], odd: number, chance: nu
 const isBrought = (slug: string, problem: string): boolean =>
   kept(slug).some((name) => problem.startsWith(`${name}:`) || problem.startsWith(`${name}.`))
 
-describe.each(slugs)('OPS-01 what an editor might write of %s', (slug, fields) => {
-  test('is what the rules of its fields take, with everything they require', async () => {
+describe.each(slugs)('OPS-01 generated documents of %s', (slug, fields) => {
+  test('pass the validation of their fields', async () => {
     for (const generated of sampled(slug, fields, 0, 0.3))
       expect((await problems(fields, generated)).filter((problem) => !isBrought(slug, problem))).toEqual([])
   })
 
-  test('is each time something else', () => {
+  test('are of more than five kinds among 25, unless their fields keep the base document’s values', () => {
     const given = sampled(slug, fields, 0, 0.5).map((generated) => JSON.stringify(generated))
     expect(new Set(given).size).toBeGreaterThan(fixedApart.has(slug) ? 0 : 5)
   })
 })
 
-/** Of which their body is all there is. */
+/** Collections whose fields nearly all keep the base document's value, so that their samples may be alike. */
 const fixedApart: ReadonlySet<string> = new Set(['form-submissions', 'redirects'])
 
-test('OPS-01 what no field is for is refused by the rules of most collections', async () => {
+test('OPS-01 most generated documents with odd values fail the validation of their fields', async () => {
   let wrong = 0
   for (const [slug, fields] of slugs)
     for (const generated of sampled(slug, fields, 1, 0.5))

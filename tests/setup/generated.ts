@@ -8,8 +8,8 @@ import { dates, forms, oddities, richTexts, words } from './generated-values'
 export type Ids = Readonly<Record<string, readonly number[]>>
 
 /**
- * `odd` is how often, of ten, a value is what no field is for; with 0 a document is one that an editor might write: each
- * field is held to its own rule, what is required is there, and relations name what their field takes.
+ * `odd` is how many of ten values are not meant for any field. With 0 a document is valid: each value passes the
+ * validator of its field, required fields have one, and relations name documents that their field accepts.
  */
 export type World = { readonly ids: Ids; readonly blocks: ReadonlyMap<string, Block>; readonly odd: number }
 

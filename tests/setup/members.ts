@@ -32,7 +32,7 @@ async function membersOf(name: string, emails: readonly string[]): Promise<Membe
   const called = name.replaceAll("'", "''")
   const rows = emails.map((email) => `SELECT '${called}', '${email}', hash, salt FROM users WHERE email = '${model}'`)
   const ofThem = `FROM users WHERE email IN (${emails.map((email) => `'${email}'`).join(', ')})`
-  // An address is as good a name of a session as a random one.
+  // The e-mail address serves as the session's id, which need not be random here.
   await onDatabase(`INSERT INTO users (name, email, hash, salt) ${rows.join(' UNION ALL ')};
     INSERT INTO users_roles ("order", parent_id, value) SELECT 1, id, 'member' ${ofThem};
     INSERT INTO users_sessions (_order, _parent_id, id, expires_at)

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// What a file before this one loaded holds the mocks of that file.
+// Modules that an earlier test file loaded still use the mocks of that file.
 vi.resetModules()
 
 afterAll(() => {

@@ -9,19 +9,19 @@ const draw = (given: Partial<CallToActionData> = {}, locale: Locale = 'en'): str
   renderToStaticMarkup(<CallToActionBlock block={{ ...callToActionFixture, ...given }} locale={locale} first={false} />)
 
 describe('BLK-05 call to action', () => {
-  test('asks in words, with links that keep to the visitor’s language', () => {
+  test('renders its text, and links with the visitor’s locale', () => {
     const html = draw({}, 'es')
     expect(html).toContain('Grow your first oysters on coffee grounds.')
     expect(html).toMatch(/<a href="\/es\/mushrooms\/products" class="button button-primary">See the kits</)
   })
 
-  test('a link elsewhere opens where it was told to, and gives nothing away', () => {
+  test('an external link has the target its editor set, and rel', () => {
     expect(draw()).toMatch(
       /<a href="https:\/\/society\.example\/" class="button button-default" target="_blank" rel="[^"]*noopener/,
     )
   })
 
-  test('a link that leads nowhere is left out', () => {
+  test('invalid and unpublished links are left out; without text the block is empty', () => {
     const links = [
       { type: 'custom' as const, label: 'Script', url: 'javascript:alert(1)' },
       { type: 'reference' as const, label: 'Draft', reference: { relationTo: 'pages' as const, value: 7 } },
@@ -31,7 +31,7 @@ describe('BLK-05 call to action', () => {
     expect(draw({ richText: null, links })).toBe('')
   })
 
-  test.each([[[]], [null], [undefined]])('of the links %j there are none', (links) => {
+  test.each([[[]], [null], [undefined]])('links of %j render no list', (links) => {
     expect(draw({ links: links ?? null })).not.toContain('<ul')
   })
 })

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('BLK-08 BLK-13 a list of cards', () => {
-  test('of the newest has its title, its sentence, its cards and the way to all of them', async () => {
+  test('of the newest has its title, intro, cards and a link to the archive', async () => {
     const html = await draw({}, 'es')
     expect(newestCards).toHaveBeenCalledExactlyOnceWith('products', 'es', 3)
     expect(html).toMatch(/<h2[^>]*>New in the shop<\/h2>/)
@@ -33,19 +33,19 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     expect(html).toMatch(/<a href="\/es\/mushrooms\/products"[^>]*>[^<]*Tienda<\/a>/)
   })
 
-  test('without cards is not there at all', async () => {
+  test('without cards renders nothing', async () => {
     vi.mocked(newestCards).mockResolvedValue([])
     expect(await draw()).toBe('')
   })
 
-  test('without a link, a title or a sentence has none', async () => {
+  test('leaves out the link, the title and the intro where they are unset', async () => {
     const html = await draw({ archiveLink: false, title: null, intro: '' })
     expect(html).not.toContain('<h2')
     expect(html).not.toContain('/mushrooms/products')
     expect(html).toContain('href="/card-1"')
   })
 
-  test('of chosen ones reads these in their order, less those of another collection, as many as it may show', async () => {
+  test('of selected cards keeps their order, skips other collections, and ends at its limit', async () => {
     const html = await draw({
       source: 'chosen',
       limit: 1,
@@ -65,7 +65,7 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     ['in a line', { limit: 3, layout: 'compact' }, 3],
     ['small', { limit: 3, layout: 'cards' }, 3],
   ] as const)(
-    'SAF-04 PRD-02 rendered %s says what kills, what it costs, and what it costs now',
+    'SAF-04 PRD-02 rendered %s shows the grade, the price and the sale of each card',
     async (_, given, count) => {
       vi.mocked(newestCards).mockResolvedValue(cards(count).map(({ id }) => ({ ...filledCard(id), lead: null })))
       const html = await draw(given)
@@ -85,7 +85,7 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     expect(html).toContain('data-card="vendors:2"')
   })
 
-  test('of vendors offers their towns', async () => {
+  test('of vendors, and of no other collection, shows their towns', async () => {
     expect(await draw({ relationTo: 'vendors' })).toContain('towns')
     expect(await draw()).not.toContain('towns')
   })
@@ -101,7 +101,7 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     expect(await draw()).toContain(`gap-5 ${columns}"`)
   })
 
-  test('a single card is rendered large, a single mark is not', async () => {
+  test('a single card is rendered large, unless its picture is a logo', async () => {
     vi.mocked(newestCards).mockResolvedValue([{ ...plainCard(1), lead: 'A first sentence.' }])
     const large = await draw()
     expect(large).not.toContain('<ul')

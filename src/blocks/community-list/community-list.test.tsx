@@ -31,7 +31,7 @@ const draw = (over: Partial<Block>): Promise<string> =>
 
 const doc = (relationTo: 'products' | 'mushrooms', value: number): Block['doc'] => ({ relationTo, value })
 
-test('BLK-11 a list of the community, or its ratings, stands on any page', async () => {
+test('BLK-11 a community list, or its ratings alone, is rendered on any page', async () => {
   expect(await draw({})).toBe('reviews of 3, Grow kit')
   expect(await draw({ ratingsOnly: true })).toBe('reviews of 3, Grow kit, ratings only')
   expect(await draw({ list: 'comments', ratingsOnly: true })).toBe('comments of 3, Grow kit')

@@ -15,7 +15,7 @@ describe('BLK-05 feature', () => {
   test.each([
     ['left', false],
     ['right', true],
-  ] as const)('has its picture at the %s of the words, on wide screens', async (position, second) => {
+  ] as const)('has its picture at the %s of the text, on wide screens', async (position, second) => {
     const html = await draw({ mediaBlock: [{ media: pictureOf('print.webp'), position }] })
     expect(html.includes('<div class="lg:order-2"><img')).toBe(second)
     expect(html.indexOf('<img')).toBeLessThan(html.indexOf('A spore print'))
@@ -29,7 +29,7 @@ describe('BLK-05 feature', () => {
     ['en', 'no-image'],
     ['es', 'sin imagen'],
     ['pt', 'sem imagem'],
-  ] as const)('says that there is no picture, in its place (%s)', async (locale, words) => {
+  ] as const)('shows a message in place of a missing picture (%s)', async (locale, words) => {
     for (const mediaBlock of [
       null,
       [],
@@ -42,20 +42,20 @@ describe('BLK-05 feature', () => {
     }
   })
 
-  test('has its words, and links in the visitor’s language', async () => {
+  test('renders its text, and links in the visitor’s locale', async () => {
     const html = await draw({}, 'pt')
     expect(html).toContain('A spore print tells more than the cap.')
     expect(html).toMatch(/<a href="\/pt\/certainty"[^>]*>How certain is it\?</)
   })
 
-  test('is none where it has a link alone, which leads nowhere for a visitor', async () => {
+  test('renders nothing where its only content is a link without a target', async () => {
     const links: FeatureData['links'] = [{ type: 'reference', label: 'Gone', reference: null }]
     expect(await draw({ mediaBlock: [], richText: null, links })).toBe('')
     expect(await draw({ mediaBlock: [], links })).toContain('A spore print')
     expect(await draw({ richText: null, links })).toContain('<img')
   })
 
-  test('BLK-01 has enough in its links alone to be published, and nothing in a side for its picture', () => {
+  test('BLK-01 is not empty with links alone, but is with a picture’s side alone', () => {
     const { links } = featureFixture
     const isEmpty = (given: object) => isEmptyBlock({ blockType: 'feature', ...given }, { feature: featureBlock })
     expect(isEmpty({ links })).toBe(false)

@@ -12,7 +12,7 @@ vi.mock('@/finder/server', () => ({
     ),
 }))
 
-test('BLK-11 FLT-13 the options of a filter section lead to the archive narrowed by them', async () => {
+test('BLK-11 FLT-13 the options of a filter section link to the archive filtered by them', async () => {
   const html = await rendered(
     <FilterSectionBlock block={{ ...filterSectionFixture, title: '' }} locale="en" first={false} />,
   )

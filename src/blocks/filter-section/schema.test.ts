@@ -6,7 +6,7 @@ type Rule = (value: unknown, options: { siblingData: unknown; req: PayloadReques
 
 const isNamed = (field: Field, name: string): boolean => 'name' in field && field.name === name
 
-test('R-15 BLK-11 the sections of an archive are read within the save that names one', async () => {
+test('R-15 BLK-11 the validation of a section reads the categories within the transaction of the save', async () => {
   const rows = filterSectionBlock.fields.flatMap((field) => ('fields' in field ? field.fields : [field]))
   const rule = Reflect.get(rows.find((field) => isNamed(field, 'section')) ?? {}, 'validate') as Rule
   const find = (args: { req?: unknown }) => Promise.resolve({ docs: args.req === req ? [{ slug: 'growing' }] : [] })

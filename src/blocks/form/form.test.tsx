@@ -39,13 +39,13 @@ describe('FRM-01 a form on a page', () => {
     for (const name of [country, state, choose]) expect(html).toContain(`>${name}</option>`)
   })
 
-  test('T-1H has a field that nobody sees or reaches', async () => {
+  test('T-1H has a hidden honeypot field outside the tab order', async () => {
     expect(await draw()).toMatch(
       /aria-hidden="true" class="absolute[^>]*>.*name="homepage_url" tabindex="-1"|tabindex="-1"[^>]*name="homepage_url"/s,
     )
   })
 
-  test('FRM-03 is confirmed in its place, or leads on', async () => {
+  test('FRM-03 has a confirmation in place unless it redirects within the site', async () => {
     expect(await draw()).toMatch(/data-confirmation="true" hidden=""[^>]*>.*Thank you\./s)
     const redirect = { type: 'custom' as const, url: '/about' }
     expect(await draw({ confirmationType: 'redirect', redirect })).not.toContain('data-confirmation="true"')
@@ -54,7 +54,7 @@ describe('FRM-01 a form on a page', () => {
     expect(await draw({ confirmationType: 'redirect', redirect: away })).toContain('data-confirmation="true"')
   })
 
-  test('FRM-04 twice on a page keeps its labels and messages beside its own fields', async () => {
+  test('FRM-04 twice on a page has unique ids, and labels and messages that point to them', async () => {
     const html = await draw({}, 'en', ['a1', 'b2'])
     const all = (attribute: string): string[] =>
       [...html.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))].flatMap(([, value]) => value?.split(' ') ?? [])
@@ -68,7 +68,7 @@ describe('FRM-01 a form on a page', () => {
     ['en', '(optional)'],
     ['es', '(opcional)'],
     ['pt', '(opcional)'],
-  ] as const)('FRM-04 says which fields may stay empty (%s)', async (locale, optional) => {
+  ] as const)('FRM-04 marks the optional fields (%s)', async (locale, optional) => {
     const html = await draw({}, locale)
     const marked = html.matchAll(/<label for="form-form-3-field-(\w+)"[^>]*>[^<]*<span[^>]*> ([^<]+)<\/span>/g)
     expect([...marked].map(([, name, said]) => [name, said])).toEqual([
@@ -78,7 +78,7 @@ describe('FRM-01 a form on a page', () => {
     ])
   })
 
-  test('asks with the words of its editor, and is as wide as they said', async () => {
+  test('uses its editor’s placeholder and field widths', async () => {
     const fields: Form['fields'] = [
       { blockType: 'text', name: 'first', width: 50 },
       { blockType: 'select', name: 'topic', width: 33, placeholder: 'Any of these', options: [] },
@@ -94,7 +94,7 @@ describe('FRM-01 a form on a page', () => {
     ])
   })
 
-  test('D-21 its words that stand in from English say so', async () => {
+  test('D-21 marks strings that fall back to English with lang', async () => {
     const form = structuredClone(formFixture.form as Form)
     const own = {
       ...form,
@@ -121,13 +121,13 @@ describe('FRM-01 a form on a page', () => {
   })
 
   test.each<Partial<Form>>([{ fields: [] }, { submitButtonLabel: null, confirmationMessage: null }])(
-    'of %j there is what can be shown',
+    'with %j still renders a form',
     async (over) => {
       expect(await draw(over)).toContain('<form')
     },
   )
 
-  test('one that was deleted leaves nothing', () => {
+  test('a deleted form renders nothing', () => {
     const block: FormBlockData = { ...formFixture, form: 3 }
     expect(FormBlock({ block, locale: 'en', first: false })).toBeNull()
   })

@@ -19,14 +19,14 @@ const classesOf = (html: string, element: string): string[] =>
   (new RegExp(`<${element}\\b[^>]* class="([^"]*)"`).exec(html)?.[1] ?? '').split(' ')
 
 describe('BLK-05 media block', () => {
-  test('stands in the column by default, at 16/9', async () => {
+  test('is as wide as the column by default, at 16/9', async () => {
     const html = await draw()
     expect(classesOf(html, 'figure')).toContain('shell')
     expect(classesOf(html, 'img')).toEqual(expect.arrayContaining(['aspect-video', 'object-cover']))
     expect(html).toContain('alt="Drawing morel.webp"')
   })
 
-  test('goes across the screen, while its caption stays in the column', async () => {
+  test('spans the screen at fullscreen, with its caption in the column', async () => {
     const html = await draw({ position: 'fullscreen' })
     expect(classesOf(html, 'figure')).not.toContain('shell')
     expect(classesOf(html, 'img')).toContain('aspect-video')
@@ -43,7 +43,7 @@ describe('BLK-05 media block', () => {
     )
   })
 
-  test('D-21 says in which language a picture’s own caption is, where that is not the page’s', async () => {
+  test('D-21 marks a picture’s caption in another language with lang', async () => {
     const media = { ...pictureOf('morel.webp'), caption: 'A morel' }
     noteFallbacks(media, [
       { locale: 'es', doc: {} },
@@ -57,7 +57,7 @@ describe('BLK-05 media block', () => {
     ['en', 'No media provided'],
     ['es', 'Sin archivo'],
     ['pt', 'Nenhum arquivo'],
-  ] as const)('says that there is no picture (%s)', async (locale, words) => {
+  ] as const)('shows a message without a picture (%s)', async (locale, words) => {
     for (const media of [null, 7]) {
       const html = await draw({ media }, locale)
       expect(html).toContain(`>${words}</p>`)
@@ -65,7 +65,7 @@ describe('BLK-05 media block', () => {
     }
   })
 
-  test('loads its picture at once where it is the first of the page, and only there', async () => {
+  test('loads its picture eagerly only where it is the first block of the page', async () => {
     expect(await draw({}, 'en', true)).toMatch(/<img[^>]* loading="eager"/)
     expect(await draw()).toMatch(/<img[^>]* loading="lazy"/)
   })

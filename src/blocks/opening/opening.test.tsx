@@ -69,7 +69,7 @@ describe('NAV-01 the opening of a page', () => {
     expect(vi.mocked(findPlate).mock.lastCall).toEqual([1, 'en'])
   })
 
-  test('SAF-07 stands there for both halves, each with its own species, months and what kills now', async () => {
+  test('SAF-07 is rendered for both hemispheres, each with its species, months and deadly species', async () => {
     vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [7] : [1]))
     vi.mocked(deadlyInSeason).mockImplementation((_, half) =>
       Promise.resolve(
@@ -90,7 +90,7 @@ describe('NAV-01 the opening of a page', () => {
     ])
   })
 
-  test('a half in which nothing fruits shows the editor’s picture', async () => {
+  test('a hemisphere without a species in season shows the editor’s picture', async () => {
     vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [] : [1]))
     const [north = '', south = ''] = (await draw({ media: pictureOf('own.webp') })).split('data-for-half="south"')
     expect(north).not.toContain('own.webp')
@@ -98,7 +98,7 @@ describe('NAV-01 the opening of a page', () => {
   })
 
   test.each(['en', 'es', 'pt'] as const)(
-    'SAF-07 a half in which no season is recorded says so, and what kills there (%s)',
+    'SAF-07 a hemisphere without recorded seasons says so, and lists what is deadly there (%s)',
     async (locale) => {
       vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [] : [1]))
       vi.mocked(deadlyInSeason).mockResolvedValue([
@@ -119,7 +119,7 @@ describe('NAV-01 the opening of a page', () => {
   )
 
   test.each(['en', 'es', 'pt'] as const)(
-    'SAF-01 where no record names anything deadly of the month, the plate says that this is no promise (%s)',
+    'SAF-01 without a deadly species on record, the plate says that this is no promise (%s)',
     async (locale) => {
       vi.mocked(deadlyInSeason).mockImplementation((_, half) =>
         Promise.resolve(half === 'south' ? [] : [{ ...plainCard(9, 'mushrooms'), title: 'Death Cap' }]),
@@ -132,12 +132,12 @@ describe('NAV-01 the opening of a page', () => {
     },
   )
 
-  test('loads its picture at once where it is the first of the page, and only there', async () => {
+  test('loads its picture eagerly only where it is the first block of the page', async () => {
     expect(await draw()).toMatch(/<img[^>]* loading="eager"/)
     expect(await draw({}, 'en', false)).toMatch(/<img[^>]* loading="lazy"/)
   })
 
-  test('shows the editor’s picture where the editor chose it, and where nothing fruits', async () => {
+  test('shows the editor’s picture where it is selected, and where nothing is in season', async () => {
     const own = await draw({ plate: 'own', media: pictureOf('own.webp') })
     expect(own).toContain('own.webp')
     expect(findPlate).not.toHaveBeenCalled()
@@ -146,7 +146,7 @@ describe('NAV-01 the opening of a page', () => {
     expect(await draw()).not.toContain('<img')
   })
 
-  test('has no field where the editor wants none', async () => {
+  test('has no search field where the editor turned it off', async () => {
     expect(await draw({ search: false })).not.toContain('<form')
   })
 })

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('BLK-09 the screen stays on from the tick on, once, and no longer than the box is ticked', async () => {
+test('BLK-09 ticking the box requests one wake lock, unticking releases it', async () => {
   const refused = vi.fn()
   keepAwake(input, refused)
   tick(true)
@@ -65,7 +65,7 @@ test('BLK-09 the screen stays on from the tick on, once, and no longer than the 
   expect(refused).not.toHaveBeenCalledWith(true)
 })
 
-test('BLK-09 a tick that was taken back before the browser granted the lock keeps nothing on', async () => {
+test('BLK-09 a lock granted after the box was unticked is released', async () => {
   keepAwake(input, () => undefined)
   tick(true)
   tick(false)
@@ -74,7 +74,7 @@ test('BLK-09 a tick that was taken back before the browser granted the lock keep
   expect(locks.map(({ released }) => released)).toEqual([true])
 })
 
-test('BLK-09 it says where the browser refuses, where it has no such thing, and where the battery ends it', async () => {
+test('BLK-09 the callback reports a rejected, unsupported or lost wake lock', async () => {
   const said: boolean[] = []
   keepAwake(input, (refused) => said.push(refused))
   tick(true)

@@ -17,7 +17,7 @@ const draw = (given: object = {}, locale: Locale = 'en'): Promise<string> =>
 const step = (stepText: unknown) => ({ sections: [{ steps: [{ stepText }] }] })
 
 describe('BLK-09 recipe', () => {
-  test('says its times, yield and keywords, and writes the amounts for every number of times', async () => {
+  test('shows times, yield and keywords, and the amounts for every multiple', async () => {
     const html = await draw()
     expect(html).toContain('1h 30m')
     for (const chip of ['eggs', 'quick', 'vegetarian'])
@@ -41,18 +41,18 @@ describe('BLK-09 recipe', () => {
     ['en', 'No content available'],
     ['es', 'Contenido no disponible'],
     ['pt', 'Conteúdo indisponível'],
-  ] as const)('TXT-10 a step without a text says so, in red (%s)', async (locale, words) => {
+  ] as const)('TXT-10 a step without a text shows a message in red (%s)', async (locale, words) => {
     for (const empty of [null, undefined, ''])
       expect(await draw(step(empty), locale)).toContain(`<p class="text-amanita">${words}</p>`)
   })
 
-  test('TXT-10 ERR-01 a step that cannot be rendered shows its words, else that it could not be rendered', async () => {
+  test('TXT-10 ERR-01 a malformed step shows its plain text, else an error message', async () => {
     expect(await draw(step({ type: 'odd', children: [{ text: 'Stir well.' }] }))).toContain('<p>Stir well.</p>')
     for (const broken of [{}, { root: null }, { root: { children: {} } }, 7, []])
       expect(await draw(step(broken))).toContain('<p class="text-amanita">Content could not be rendered</p>')
   })
 
-  test('names, pictures and steps may be stored once per language', async () => {
+  test('names, pictures and steps may be stored per locale', async () => {
     const perLocale = {
       name: { en: 'Omelette', es: 'Tortilla' },
       images: { es: [{ image: recipeFixture.images?.[0]?.image, alt: { es: 'Una tortilla' } }] },
@@ -63,7 +63,7 @@ describe('BLK-09 recipe', () => {
     expect(await draw({ name: perLocale.name }, 'pt')).toContain('Omelette')
   })
 
-  test('DAT-01 scientific names stand in italics in an ingredient, however many times the recipe is', async () => {
+  test('DAT-01 scientific names in ingredients are in italics, for every multiple', async () => {
     const drawn = await draw({
       ingredients: [{ ingredient: '20 g Boletus edulis, dried' }, { ingredient: 'Boletus edulis powder' }],
     })
@@ -74,7 +74,7 @@ describe('BLK-09 recipe', () => {
     expect(html).toContain(`>${name} powder</li>`)
   })
 
-  test('D-28 the label adds up the ingredients for one serving, and names what it left out', async () => {
+  test('D-28 the nutrition label sums the ingredients per serving, and lists those not counted', async () => {
     const html = await draw()
     // (250 g × 143 + 30 g × 717) / 100 / 2 servings
     expect(html).toMatch(/286\s*<\/td>/)
@@ -82,7 +82,7 @@ describe('BLK-09 recipe', () => {
     expect(await draw({ ingredients: [{ ingredient: 'Flour', grams: 100 }] })).not.toContain('Nutrition Facts')
   })
 
-  test('D-28 a panel of its own wins, and what it leaves empty is nothing', async () => {
+  test('D-28 the editor’s own nutrition panel wins, and its empty values are 0', async () => {
     const html = await draw({ nutrition: { calories: 210, servingSize: 180, servingSizeQty: 4 } })
     expect(html).toMatch(/210\s*<\/td>/)
     expect(html).toMatch(/Protein<\/span> 0/)
@@ -90,7 +90,7 @@ describe('BLK-09 recipe', () => {
     expect(html).not.toContain('Not counted')
   })
 
-  test('D-21 what stands in from English says so, and its numbers stay what they are', async () => {
+  test('D-21 fallbacks to English are marked with lang, and their numbers keep their meaning', async () => {
     const words = (text: string) => ({
       root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
     })

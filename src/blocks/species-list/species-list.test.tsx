@@ -38,7 +38,7 @@ describe('SPC-02 species cards', () => {
     return /<ul[^>]*>/.exec(await draw(given))?.[0] ?? ''
   }
 
-  test('fewer than three stand otherwise than more do', async () => {
+  test('one or two cards have another layout than three or more', async () => {
     const [few, more] = [await listOf(1), await listOf(3)]
     expect(few).toMatch(/^<ul/)
     expect(more).not.toBe(few)
@@ -46,7 +46,7 @@ describe('SPC-02 species cards', () => {
     for (const count of [4, 6, 9]) expect(await listOf(count)).toBe(more)
   })
 
-  test('as a strip they are small plates with both names', async () => {
+  test('a strip shows small plates with both names', async () => {
     const html = await draw({ layout: 'strip' }, 'pt')
     expect(await listOf(3, { layout: 'strip' })).not.toBe(await listOf(3))
     expect(html).toMatch(/href="\/card-2"[^>]*>Species 2</)
@@ -54,7 +54,7 @@ describe('SPC-02 species cards', () => {
     expect(html).toContain('data-card="mushrooms:3"')
   })
 
-  test('SAF-04 a strip has no room for chips, but for those of what harms', async () => {
+  test('SAF-04 a strip shows only the chips of harmful grades', async () => {
     const graded = { ...card(7), chips: [chip('Mortal', 'deadly', 'skull'), chip('Medicinal', 'plum')] }
     vi.mocked(newestCards).mockResolvedValue([graded])
     const html = await draw({ layout: 'strip' }, 'es')
@@ -68,7 +68,7 @@ describe('SPC-01 species in season', () => {
     [true, 1],
     [false, 0],
     [null, 0],
-  ])('begin after the one an opening shows, where that is set (%j)', async (skipFirst, skip) => {
+  ])('skip the first, which an opening shows, where that is set (%j)', async (skipFirst, skip) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] })
     const html = await draw({ source: 'season', skipFirst, limit: 4 }, 'es')
     vi.useRealTimers()
@@ -85,7 +85,7 @@ describe('SPC-01 species in season', () => {
   })
 })
 
-test('SAF-07 a half in which no season is recorded says so', async () => {
+test('SAF-07 a hemisphere without recorded seasons says so', async () => {
   vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [] : [3]))
   vi.mocked(chosenCards).mockImplementation((_, ids) => Promise.resolve(ids.map(card)))
   for (const locale of ['en', 'es', 'pt'] as const) {
@@ -94,16 +94,16 @@ test('SAF-07 a half in which no season is recorded says so', async () => {
   }
 })
 
-describe('SPC-08 ERR-01 what cannot be listed', () => {
+describe('SPC-08 ERR-01 species that cannot be listed', () => {
   test.each([
     ['en', 'No species available (in en)'],
     ['es', '(en es)'],
     ['pt', '(em pt)'],
-  ] as const)('an empty list says so (%s)', async (locale, said) => {
+  ] as const)('an empty list shows a message (%s)', async (locale, said) => {
     expect(await draw({ source: 'chosen', species: [] }, locale)).toContain(said)
   })
 
-  test('a species without its data is skipped with a warning', async () => {
+  test('a species that is not found is skipped with a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     vi.mocked(chosenCards).mockResolvedValue([card(1)])
     const html = await draw({ source: 'chosen', species: [1, 2] })

@@ -20,7 +20,7 @@ const draw = (over: Partial<Vendor> = {}, locale: Locale = 'en'): Promise<string
   )
 
 describe('BLK-07 a vendor on a page', () => {
-  test('has its mark at 75 by 75, its name and the way to the store', async () => {
+  test('has its logo at 75 by 75, its name and a link to the store', async () => {
     const html = await draw()
     expect(html).toContain(`>${messages.en.vendor.about}</h2>`)
     expect(html).toMatch(/<img[^>]*class="[^"]*size-\[75px\]/)
@@ -29,7 +29,7 @@ describe('BLK-07 a vendor on a page', () => {
   })
 
   test.each(['wholesale', 'dropshipping', 'affiliate'] as const)(
-    'a %s supplier is called one, by its business name, and its store is here too',
+    'a %s vendor is headed as a supplier, has its business name and a link to its store',
     async (vendorType) => {
       const html = await draw({ vendorType })
       expect(html).toContain(`>${messages.en.vendor.aboutSupplier}</h2>`)
@@ -38,24 +38,24 @@ describe('BLK-07 a vendor on a page', () => {
     },
   )
 
-  test('BLK-06 a long description is folded at a quarter of the screen, a short one stands there', async () => {
+  test('BLK-06 a long description is folded at a quarter of the screen, an absent one is not', async () => {
     expect(await draw()).toMatch(/<details class="expander" style="--expander-height:25vh"/)
     expect(await draw({ description: null })).not.toContain('<details')
   })
 
-  test('D-05 BLK-06 the settings say at which height', async () => {
+  test('D-05 BLK-06 the settings set the height of the fold', async () => {
     pace.vendorExpanderHeight = 40
     expect(await draw()).toContain('--expander-height:40vh')
   })
 
-  test.each(locales)('D-30 away until a day, and closed, are said (%s)', async (locale) => {
+  test.each(locales)('D-30 being away until a day, closed or open is shown (%s)', async (locale) => {
     const until = '2126-03-05T00:00:00.000Z'
     expect(await draw({ status: 'away', awayUntil: until }, locale)).toContain('2126')
     expect(await draw({ status: 'closed' }, locale)).toContain(messages[locale].vendor.closed)
     expect(await draw({ status: 'open' }, locale)).toContain(messages[locale].vendor.open)
   })
 
-  test('one that was deleted or is a draft leaves nothing', () => {
+  test('a deleted or draft vendor renders nothing', () => {
     expect(VendorBlock({ block: { ...vendorFixture, vendor: 4 }, locale: 'en', first: false })).toBeNull()
   })
 })

@@ -11,31 +11,31 @@ const visitor = asking(null)
 const member = asking({ id: 7, roles: ['member'] })
 const boss = asking({ id: 1, roles: ['admin'] })
 
-describe('ACL-01 who is who', () => {
-  test('a visitor is nobody, a member signed in, an admin both', () => {
+describe('ACL-01 visitors, members and admins', () => {
+  test('a visitor is not signed in, a member is, and an admin is signed in and an admin', () => {
     expect([visitor, member, boss].map((who) => signedIn(who))).toEqual([false, true, true])
     expect([visitor, member, boss].map((who) => admin(who))).toEqual([false, false, true])
     expect(isAdmin(null)).toBe(false)
   })
 
-  test('own rows are nobody’s for a visitor, and hang on the named field', () => {
+  test('owner() rejects a visitor and filters a member’s rows by the named field', () => {
     expect(owner()(visitor)).toBe(false)
     expect(owner()(member)).toEqual({ user: { equals: 7 } })
     expect(owner('id')(member)).toEqual({ id: { equals: 7 } })
   })
 
-  test('T-1A published is a filter and never a plain yes', () => {
+  test('T-1A published() returns a filter, never plain true', () => {
     expect(published(visitor)).toEqual({ _status: { equals: 'published' } })
     expect(published(member)).toEqual({ _status: { equals: 'published' } })
   })
 })
 
-describe('ACL-01 joining rules', () => {
+describe('ACL-01 or() and and() join rules', () => {
   const filter = fc.integer({ min: 1, max: 9 }).map((id): Where => ({ id: { equals: id } }))
   const outcome = fc.oneof(fc.boolean(), filter)
   const rulesOf = (outcomes: (boolean | Where)[]) => outcomes.map((each) => () => each)
 
-  test('or lets through exactly when one does, and joins the filters of all that are left', () => {
+  test('or allows exactly when one rule does, and joins the remaining filters', () => {
     fc.assert(
       fc.property(fc.array(outcome, { maxLength: 5 }), (outcomes) => {
         const filters = outcomes.filter((each) => typeof each !== 'boolean')
@@ -45,7 +45,7 @@ describe('ACL-01 joining rules', () => {
     )
   })
 
-  test('and refuses exactly when one does, and joins the filters of all that are left', () => {
+  test('and rejects exactly when one rule does, and joins the remaining filters', () => {
     fc.assert(
       fc.property(fc.array(outcome, { maxLength: 5 }), (outcomes) => {
         const filters = outcomes.filter((each) => typeof each !== 'boolean')
@@ -55,7 +55,7 @@ describe('ACL-01 joining rules', () => {
     )
   })
 
-  test('nothing at all is closed under or, open under and', () => {
+  test('without rules, or rejects and and allows', () => {
     expect(or()(visitor)).toBe(false)
     expect(and()(visitor)).toBe(true)
     expect(or(nobody, anyone)(visitor)).toBe(true)
@@ -67,7 +67,7 @@ describe('T-1P G5 presets state every access', () => {
     ['publishedContent', publishedContent],
     ['publicContent', publicContent],
     ['adminOnly', adminOnly],
-  ])('%s', async (_name, access) => {
+  ])('%s lets only admins create, update, delete and read versions', async (_name, access) => {
     for (const rule of [access.create, access.update, access.delete, access.readVersions]) {
       expect(await rule(visitor)).toBe(false)
       expect(await rule(member)).toBe(false)
@@ -78,7 +78,7 @@ describe('T-1P G5 presets state every access', () => {
     expect(await access.unlock(boss)).toBe(false)
   })
 
-  test('what they differ in is who reads', async () => {
+  test('presets differ only in who may read', async () => {
     expect(await publishedContent.read(member)).toEqual({ _status: { equals: 'published' } })
     expect(await publishedContent.read(boss)).toBe(true)
     expect(await publicContent.read(visitor)).toBe(true)
@@ -86,7 +86,7 @@ describe('T-1P G5 presets state every access', () => {
     expect(await adminOnly.read(boss)).toBe(true)
   })
 
-  test('D-01: nobody writes what the server counts, only admins what is theirs', async () => {
+  test('D-01: serverWritten fields reject even admins, adminField is for admins alone', async () => {
     expect(await serverWritten.create?.(boss)).toBe(false)
     expect(await serverWritten.update?.(boss)).toBe(false)
     for (const rule of [adminField.read, adminField.create, adminField.update]) {

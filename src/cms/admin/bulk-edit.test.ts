@@ -13,7 +13,7 @@ const offered = (fields: readonly Field[]): string[] =>
     return 'name' in field ? [field.name] : []
   })
 
-test('R-04 bulk edit offers no field that its form lets nobody write, wherever it stands', () => {
+test('R-04 bulk edit offers no hidden or read-only field, however deeply nested', () => {
   const fields: Field[] = [
     text('title'),
     text('likes', { hidden: true }),

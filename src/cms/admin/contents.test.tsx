@@ -39,7 +39,7 @@ const dashboard = async (language: string, roles: string[]) => {
   return page && renderToStaticMarkup(page)
 }
 
-test('I18-01 the dashboard says what there is, how much, and what is a draft, in the admin’s language', async () => {
+test('I18-01 the dashboard lists collections with counts and drafts in the admin’s language', async () => {
   const html = await dashboard('es', ['admin'])
   expect(html).toContain('<a href="/admin/collections/mushrooms">Setas</a>')
   expect(html).toMatch(/1[.,]?234/)
@@ -56,7 +56,7 @@ test('I18-01 the dashboard says what there is, how much, and what is a draft, in
   expect(html).toContain('>Traducciones</a>')
 })
 
-test('ACL-01 nobody but admins is told', async () => {
+test('ACL-01 the dashboard renders nothing for a member', async () => {
   expect(await dashboard('en', ['member'])).toBeNull()
 })
 
@@ -72,11 +72,11 @@ test.each([
   expect(renderToStaticMarkup(await PlateCell({ cellData, payload } as never))).toContain(`src="${file}"`)
 })
 
-test.each([null, undefined, [], [{}], 'x'])('of %j there is a blank place', async (cellData) => {
+test.each([null, undefined, [], [{}], 'x'])('a list shows no picture for %j', async (cellData) => {
   expect(renderToStaticMarkup(await PlateCell({ cellData, payload: {} } as never))).not.toContain('<img')
 })
 
-test('COM-09 counters are said beside the form, and nothing is invented', () => {
+test('COM-09 the form shows ratings and likes, and no number where nobody has rated', () => {
   const said = (data: object): string =>
     renderToStaticMarkup(<Counted data={data} i18n={{ language: 'pt' } as never} />)
   const rated = { likeCount: 3, aggregateRating: { averageRating: 4.25, bestRating: 5, reviewCount: 2 } }

@@ -6,7 +6,7 @@ import { failureReason } from './failure-reason'
 const saidOf = (...labels: string[]): string =>
   new ValidationError({ errors: labels.map((name) => ({ message: 'No', path: name })) }).message
 
-test('I18-01 why a scheduled entry was not published is said in the language of the admin', () => {
+test('I18-01 the reason why scheduled publishing failed is in the admin’s language', () => {
   expect(failureReason(saidOf('slug'), 'en')).toBe('Another entry has this address (slug).')
   expect(failureReason(saidOf('slug'), 'es')).toBe('Otra entrada tiene esta dirección (slug).')
   expect(failureReason(saidOf('Title', '$& > Text'), 'pt')).toBe('Antes é preciso corrigir: Title, $& > Text')
@@ -14,7 +14,7 @@ test('I18-01 why a scheduled entry was not published is said in the language of 
   expect(failureReason('Something else', 'es')).toBe('Something else')
 })
 
-test('I18-01 a field that is known by its path alone is called as its form calls it', () => {
+test('I18-01 a field known only by its path is named by its label', () => {
   const fields = [
     { name: 'layout', label: label('Blocks', 'Bloques', 'Blocos') },
     {

@@ -18,7 +18,7 @@ async function drawn(issueDetails: unknown): Promise<string> {
   return renderToStaticMarkup(<ImportIssues {...(props as unknown as ComponentProps<typeof ImportIssues>)} />)
 }
 
-test('the problems of an import stand as plain text, each with its row', async () => {
+test('the problems of an import are listed as escaped text, each with its row number', async () => {
   const html = await drawn([
     { row: 2, error: 'Slug is <taken>', data: { slug: 'a' } },
     { row: 0, error: 'The file cannot be read', data: {} },
@@ -27,6 +27,7 @@ test('the problems of an import stand as plain text, each with its row', async (
   expect(html).toContain('<li>Fila 2: Slug is &lt;taken&gt;</li><li>The file cannot be read</li>')
 })
 
-test.each([[null], [undefined], ['text'], [[null, 3, { row: '1' }]]])('of %j there is nothing', async (stored) =>
-  expect(await drawn(stored)).toContain('<ul></ul>'),
+test.each([[null], [undefined], ['text'], [[null, 3, { row: '1' }]]])(
+  'stored import problems of %j render an empty list',
+  async (stored) => expect(await drawn(stored)).toContain('<ul></ul>'),
 )

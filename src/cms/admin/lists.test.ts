@@ -10,13 +10,13 @@ const fields = [
 
 const each = (path: string, like: string) => ({ or: ['en', 'es', 'pt'].map((of) => ({ [`${path}.${of}`]: { like } })) })
 
-describe('D-21 what a list of the admin is searched for', () => {
-  test('may stand in any language of a text', () => {
+describe('D-21 a search in a list of the admin', () => {
+  test('matches a localized field in any locale', () => {
     expect(inAnyLanguage({ title: { like: 'morel' } }, fields)).toEqual(each('title', 'morel'))
     expect(inAnyLanguage({ 'specie.habit': { like: 'oak' } }, fields)).toEqual(each('specie.habit', 'oak'))
   })
 
-  test('is found beside what else is filtered by, which keeps its meaning', () => {
+  test('keeps the other filters, their operators and an explicit locale as they are', () => {
     const state = { _status: { equals: 'draft' } }
     expect(
       inAnyLanguage({ and: [state, { or: [{ title: { like: 'x' } }, { slug: { like: 'x' } }] }] }, fields),

@@ -18,7 +18,7 @@ async function drawn(path?: string): Promise<string> {
   return renderToStaticMarkup(<OwnHeading {...props} />)
 }
 
-test('in a list a field is called by its label alone', async () => expect(await drawn()).toBe('Ciudad'))
+test('the heading of a list’s column is the field’s plain label', async () => expect(await drawn()).toBe('Ciudad'))
 
-test('in a form it has the label of any field', async () =>
+test('a form shows the field’s usual label element', async () =>
   expect(await drawn('address.city')).toBe('<label for="address.city">Ciudad</label>'))

@@ -32,6 +32,6 @@ test.each([
   ],
   ['nothing', {}, null, 'Names 02'],
   ['a long text', { name: 'a'.repeat(90) }, null, `${'a'.repeat(80)}…`],
-])('a row is called after %s', (_what, data, words, name) => {
+])('the label of a row is made from %s', (_what, data, words, name) => {
   expect(drawn(data, words)).toBe(name)
 })

@@ -7,7 +7,7 @@ vi.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ host: 'site.test', referer, cookie: 'payload-lng=es' })),
 }))
 
-test('M1 an error that a server function returns says nothing of the database, and all else is as it was', async () => {
+test('M1 a server function’s error hides the database’s message; other results pass unchanged', async () => {
   const kept = { name: 'ValidationError', message: 'The title is missing.' }
   const errors = [{ message: 'Failed query: select "hash" from "users"\nparams: 1' }, kept]
   const returned = await runServerFunction('table-state', () => Promise.resolve({ errors, state: null }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownNumber, writtenNumber } from './written-numbers'
 
-test('PRD-01 a price is read with a comma or a point before its decimals, in every language', () => {
+test('PRD-01 a typed price may have a comma or a point before its decimals, in every language', () => {
   const written = {
     '12,50': 12.5,
     '12.50': 12.5,
@@ -22,7 +22,7 @@ test('PRD-01 a price is read with a comma or a point before its decimals, in eve
     for (const [typed, value] of Object.entries(written)) expect(writtenNumber(typed, language), typed).toBe(value)
 })
 
-test('PRD-01 what may mean thousands or decimals is not read as the one that was not meant', () => {
+test('PRD-01 an ambiguous 1,250 or 1.250 is rejected where its mark separates thousands in the language', () => {
   expect(writtenNumber('1,250', 'en')).toBeUndefined()
   expect(writtenNumber('1.250', 'en')).toBe(1.25)
   for (const language of ['es', 'pt']) {
@@ -31,13 +31,13 @@ test('PRD-01 what may mean thousands or decimals is not read as the one that was
   }
 })
 
-test('PRD-01 what is no number is none, and nothing is nothing', () => {
+test('PRD-01 invalid numbers are rejected, and an empty input is null', () => {
   for (const typed of ['-', '.', ',', 'x', '1e3', '12€', '1,2,3', '1.2.3', '1,25.5', '1 250', '--1', 'Infinity'])
     expect(writtenNumber(typed, 'en'), typed).toBeUndefined()
   for (const typed of ['', ' ']) expect(writtenNumber(typed, 'es')).toBeNull()
 })
 
-test('PRD-01 a number is read again as what it is shown as', () => {
+test('PRD-01 a formatted number parses to the same value', () => {
   for (const language of ['en', 'es', 'pt'])
     for (const value of [0, 12.5, 1.125, 1250, -3.5, 1234.567, 999_999_999.99])
       expect(writtenNumber(shownNumber(value, language), language)).toBe(value)

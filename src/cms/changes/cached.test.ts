@@ -12,18 +12,18 @@ const { followWithCached, cached } = await import('./cached')
 const changed = (key: string, scope: 'counts' | 'document' | 'everywhere' = 'document') =>
   subscribers.get('cached-values')?.([{ key, scope }])
 
-describe('what is cached of whole collections', () => {
-  test('is nothing while no changes are heard of', async () => {
+describe('cached values of whole collections', () => {
+  test('are not kept before changes are followed', async () => {
     const make = vi.fn(() => Promise.resolve(1))
     await cached('early', ['mushrooms'], make)
     await cached('early', ['mushrooms'], make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  describe('once changes are heard of', () => {
+  describe('once changes are followed', () => {
     beforeEach(() => followWithCached()())
 
-    test('is made once, for all calls at once', async () => {
+    test('concurrent calls share one computation', async () => {
       const make = vi.fn(() => Promise.resolve('a'))
       const send = () => cached('once', ['mushrooms'], make)
       expect(await Promise.all([send(), send(), send()])).toEqual(['a', 'a', 'a'])
@@ -34,7 +34,7 @@ describe('what is cached of whole collections', () => {
       ['a document of the collection', 'mushrooms:12', 'document', 2],
       ['a count of it', 'mushrooms:12', 'counts', 1],
       ['another collection', 'products:12', 'everywhere', 1],
-    ] as const)('after a change of %s', async (_, key, scope, times) => {
+    ] as const)('are recomputed only if it affects them: after a change of %s', async (_, key, scope, times) => {
       const make = vi.fn(() => Promise.resolve('b'))
       const name = `${key} ${scope}`
       await cached(name, ['mushrooms'], make)
@@ -46,15 +46,18 @@ describe('what is cached of whole collections', () => {
     test.each([
       ['of any collection', 'products:12', 'everywhere', 2],
       ['of a count', 'products:12', 'counts', 1],
-    ] as const)('what may name anything is made again after a change %s', async (_, key, scope, times) => {
-      const make = vi.fn(() => Promise.resolve('d'))
-      await cached(`all ${scope}`, 'all', make)
-      await changed(key, scope)
-      await cached(`all ${scope}`, 'all', make)
-      expect(make).toHaveBeenCalledTimes(times)
-    })
+    ] as const)(
+      'a value of all collections is recomputed only if it affects it: after a change %s',
+      async (_, key, scope, times) => {
+        const make = vi.fn(() => Promise.resolve('d'))
+        await cached(`all ${scope}`, 'all', make)
+        await changed(key, scope)
+        await cached(`all ${scope}`, 'all', make)
+        expect(make).toHaveBeenCalledTimes(times)
+      },
+    )
 
-    test('is what was read after a change, where one came while it was read', async () => {
+    test('a change during a computation discards its result', async () => {
       let finish: (value: string) => void = () => undefined
       const first = cached('slow', ['mushrooms'], () => new Promise<string>((resolve) => (finish = resolve)))
       await changed('mushrooms:1')
@@ -64,7 +67,7 @@ describe('what is cached of whole collections', () => {
       expect(await cached('slow', ['mushrooms'], () => Promise.resolve('never'))).toBe('new')
     })
 
-    test('is read again after a quarter of an hour, for changes that nobody noted', async () => {
+    test('a value expires after 15 minutes, for changes that were not recorded', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       const make = vi.fn(() => Promise.resolve('c'))
       await cached('old', ['mushrooms'], make)
@@ -77,7 +80,7 @@ describe('what is cached of whole collections', () => {
       vi.useRealTimers()
     })
 
-    test('is not a failure', async () => {
+    test('a failure is not cached', async () => {
       await expect(cached('failing', ['mushrooms'], () => Promise.reject(new Error('away')))).rejects.toThrow('away')
       expect(await cached('failing', ['mushrooms'], () => Promise.resolve('back'))).toBe('back')
     })

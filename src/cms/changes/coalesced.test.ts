@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalesced } from './coalesced'
 
-test('a call during a run gets a run that began after it, shared with all that wait', async () => {
+test('calls during a run share one further run that starts after it', async () => {
   const begun: (() => void)[] = []
   const run = coalesced(() => new Promise<void>((resolve) => begun.push(resolve)))
   const first = run()
@@ -22,7 +22,7 @@ test('a call during a run gets a run that began after it, shared with all that w
   await fourth
 })
 
-test('a run that fails fails for those who called it, and the next one is tried', async () => {
+test('a failed run rejects its own callers, and the next run is tried', async () => {
   let runs = 0
   const run = coalesced(() => {
     runs += 1

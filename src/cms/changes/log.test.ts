@@ -9,8 +9,8 @@ const at = (last: number, missing: number[] = []): Cursor => ({
 })
 const missing = ({ missing: ids }: Cursor): number[] => [...ids.keys()]
 
-describe('ARC-03 a place in the sequence of changes', () => {
-  test('a number that is passed over is waited for, however far the others go on', () => {
+describe('ARC-03 the cursor of the change log', () => {
+  test('a skipped id stays missing until it is read, however many later ids come', () => {
     const passed = advance(at(10), [11, 13], 0)
     expect(passed.last).toBe(13)
     expect(missing(passed)).toEqual([12])
@@ -23,17 +23,17 @@ describe('ARC-03 a place in the sequence of changes', () => {
     expect(missing(advance(far, [12], 0))).toEqual([])
   })
 
-  test('what never comes is given up after ten minutes', () => {
+  test('a missing id is given up after ten minutes', () => {
     const passed = advance(at(10), [12], 0)
     expect(missing(advance(passed, [], 9 * minute))).toEqual([11])
     expect(missing(advance(passed, [], 11 * minute))).toEqual([])
   })
 
-  test('a leap of the sequence is not waited for number by number', () => {
+  test('a large gap adds at most 2000 missing ids', () => {
     expect(missing(advance(at(10), [1_000_000], 0))).toHaveLength(2000)
   })
 
-  test('whatever the order of commits, every number is read once and none is left', () => {
+  test('every id is read exactly once, whatever the order of commits', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(

@@ -4,11 +4,11 @@ import { changesPlugin, isDraftSave, standsAsBefore } from './plugin'
 
 const before = { slug: 'chaga', title: 'Chaga', _status: 'published', price: 5 }
 
-describe('R-18: what refreshes lists, and what the whole site', () => {
+describe('R-18: which changes refresh the lists only, and which the whole site', () => {
   test.each([
     ['another price', { price: 6 }],
     ['nothing', {}],
-  ])('%s: the lists that draw it', (_, change) => {
+  ])('%s: only the lists that show the document', (_, change) => {
     expect(standsAsBefore({ ...before, ...change }, before)).toBe(true)
   })
 
@@ -16,16 +16,16 @@ describe('R-18: what refreshes lists, and what the whole site', () => {
     ['another address', { slug: 'chaga-2' }],
     ['another name', { title: 'Birch chaga' }],
     ['an end of its publication', { _status: 'draft' }],
-  ])('%s: whatever links to it', (_, change) => {
+  ])('%s: the whole site', (_, change) => {
     expect(standsAsBefore({ ...before, ...change }, before)).toBe(false)
   })
 
-  test('a publication after a draft, and a draft after a draft, which may be an end of publication', () => {
+  test('a save over a draft, published or not, refreshes the whole site', () => {
     expect(standsAsBefore(before, { ...before, _status: 'draft' })).toBe(false)
     expect(standsAsBefore({ ...before, _status: 'draft' }, { ...before, _status: 'draft' })).toBe(false)
   })
 
-  test('the name is the field that names the collection, in whatever languages it was read', () => {
+  test('the name is compared in the field that titles the collection, in every locale read', () => {
     const vendor = { slug: 'a', displayName: { en: 'A', es: 'A' } }
     expect(standsAsBefore(vendor, structuredClone(vendor), 'displayName')).toBe(true)
     expect(standsAsBefore({ ...vendor, displayName: { en: 'A', es: 'B' } }, vendor, 'displayName')).toBe(false)
@@ -38,7 +38,7 @@ test.each([
   ['a publication, whatever the query says', 'true', 'published', false],
   ['an end of publication', undefined, 'draft', false],
   ['what has no drafts', 'true', undefined, false],
-])('R-18: %s', (_, draft, _status, silent) => {
+])('R-18: isDraftSave is true only for a draft beside a published document: %s', (_, draft, _status, silent) => {
   expect(isDraftSave({ id: 1, _status }, { query: draft ? { draft } : {} })).toBe(silent)
 })
 
@@ -64,17 +64,14 @@ test.each([
   ['nothing else', {}, 'document'],
   ['a text', { lead: { es: 'Otra' } }, 'document'],
   ['a name', { title: { es: 'Otro' } }, 'everywhere'],
-])('R-18: a save that brings %s of another language along', async (_, otherLanguages, scope) => {
+])('R-18: the scope of a save includes what it writes in other locales: %s', async (_, otherLanguages, scope) => {
   expect(await written({}, {}, otherLanguages)).toContain(scope)
 })
 
 test.each([
   [{ price: 500 }, 'everywhere'],
   [{ price: 6 }, 'document'],
-])(
-  'R-18 SAF-04: what may be rated no more is praised and sold on pages that do not name it: %j',
-  async (more, scope) => {
-    const custom = { isRated: ({ price }: { price: number }) => price < 100 }
-    expect(await written(more, custom, {})).toContain(scope)
-  },
-)
+])('R-18 SAF-04: a change of whether a document is rated refreshes the whole site: %j', async (more, scope) => {
+  const custom = { isRated: ({ price }: { price: number }) => price < 100 }
+  expect(await written(more, custom, {})).toContain(scope)
+})

@@ -22,7 +22,7 @@ vi.mock('./log', () => ({
 
 const keysOf = (changes: readonly Change[]): string[] => changes.map(({ key }) => key)
 
-test('OPS-06 every subscriber hears of each change once, in order, from the opening on', async () => {
+test('OPS-06 every subscriber gets each change once, in order, from its subscription on', async () => {
   rows.push({ id: 1, key: 'posts:1' })
   await openStream({} as unknown as Payload)
   const pages: string[] = []
@@ -37,7 +37,7 @@ test('OPS-06 every subscriber hears of each change once, in order, from the open
   expect(model).toEqual(pages)
 })
 
-test('OPS-06 what a subscriber could not apply is brought again', async () => {
+test('OPS-06 a change that a subscriber failed to apply is delivered again', async () => {
   let isAway = true
   const heard: string[] = []
   subscribe('model', (changes) => {
@@ -52,7 +52,7 @@ test('OPS-06 what a subscriber could not apply is brought again', async () => {
   expect(heard).toEqual(['posts:4'])
 })
 
-test('L9 what was long read is forgotten while the site runs, once an hour', async () => {
+test('L9 old changes are pruned once an hour while the site runs', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const hour = 3_600_000
   const begun = Date.now() + 2 * hour

@@ -33,17 +33,17 @@ let depth = 0
 const shapeOfItsOwn = (): Shape => ({ collection: 'posts', locale: 'en', fallbackLocale: false, depth: (depth += 1) })
 
 describe('OPS-03 documents of lists', () => {
-  test('are read each time while no changes are heard of', async () => {
+  test('are not cached before changes are followed', async () => {
     const [{ payload, find }, shape] = [site({ 1: 'a' }), shapeOfItsOwn()]
     await documentsOf(payload, shape, [1])
     await documentsOf(payload, shape, [1])
     expect(find).toHaveBeenCalledTimes(2)
   })
 
-  describe('once changes are heard of', () => {
+  describe('once changes are followed', () => {
     beforeEach(() => followWithDocuments()())
 
-    test('are read once, for all calls at once, and what is not published is left out', async () => {
+    test('concurrent calls share one read, and unpublished documents are left out', async () => {
       const [{ payload, find }, shape] = [site({ 1: 'a', 2: 'b' }), shapeOfItsOwn()]
       const lists = await Promise.all([[1, 2], [2, 1], [2]].map((ids) => documentsOf(payload, shape, ids)))
       expect(lists.map((docs) => [...docs.keys()].sort())).toEqual([[1, 2], [1, 2], [2]])
@@ -56,7 +56,7 @@ describe('OPS-03 documents of lists', () => {
       ['what it names', 'media:10', 'everywhere', 'new'],
       ['its numbers', 'posts:1', 'counts', 'old'],
       ['another', 'posts:2', 'document', 'old'],
-    ] as const)('after a change of %s', async (_, key, scope, title) => {
+    ] as const)('are read again only when needed after a change of %s', async (_, key, scope, title) => {
       const [{ titles, payload }, shape] = [site({ 1: 'old' }), shapeOfItsOwn()]
       await documentsOf(payload, shape, [1])
       titles[1] = 'new'
@@ -64,7 +64,7 @@ describe('OPS-03 documents of lists', () => {
       expect((await documentsOf(payload, shape, [1])).get(1)?.title).toBe(title)
     })
 
-    test('R-15 are read within the write that names them, whoever waits for the queue, and not kept', async () => {
+    test('R-15 inside a transaction they are read at once, past the queue, and not cached', async () => {
       const [{ payload, find }, shape] = [site({ 1: 'a', 2: 'b' }), shapeOfItsOwn()]
       let end: (value: { docs: never[] }) => void = () => undefined
       find.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)))
@@ -79,7 +79,7 @@ describe('OPS-03 documents of lists', () => {
       expect(find).toHaveBeenCalledTimes(3)
     })
 
-    test('are not kept where a change came while they were read', async () => {
+    test('are not cached when a change arrives during the read', async () => {
       const [{ titles, payload, find }, shape] = [site({ 1: 'old' }), shapeOfItsOwn()]
       find.mockImplementationOnce(async ({ context }: ReadArgs) => {
         context.named.add('media:10')
@@ -91,13 +91,13 @@ describe('OPS-03 documents of lists', () => {
       expect((await documentsOf(payload, shape, [1])).get(1)?.title).toBe('new')
     })
 
-    test('are nobody’s to change for others', async () => {
+    test('a caller that mutates a document does not change the cached one', async () => {
       const [{ payload }, shape] = [site({ 1: 'a' }), shapeOfItsOwn()]
       Reflect.set((await documentsOf(payload, shape, [1])).get(1) ?? {}, 'title', 'mine')
       expect((await documentsOf(payload, shape, [1])).get(1)?.title).toBe('a')
     })
 
-    test('D-21 say each time which of their texts stand in for missing translations', async () => {
+    test('D-21 cached documents still mark which strings fall back to another locale', async () => {
       const { payload, find } = site({})
       find.mockImplementation(() => {
         const doc = { id: 1, title: 'a', tips: [{ tip: 'b' }] }
@@ -122,7 +122,7 @@ describe('OPS-03 documents of lists', () => {
       expect(find).toHaveBeenCalledTimes(1)
     })
 
-    test('that another names are read together, and their pictures are its own', async () => {
+    test('related documents are read in one query, and recorded with their pictures as dependencies', async () => {
       const [{ payload, find }, shape] = [site({ 1: 'a', 2: 'b' }), shapeOfItsOwn()]
       for (const turn of [1, 2]) {
         const within: ReadContext = { withoutStats: true, named: new Set() }
@@ -132,7 +132,7 @@ describe('OPS-03 documents of lists', () => {
       expect(find).toHaveBeenCalledTimes(1)
     })
 
-    test('let others have their turn after a few', async () => {
+    test('a long read yields to other work between batches', async () => {
       const ids = Array.from({ length: 12 }, (_, index) => index + 1)
       const [{ payload, find }, shape] = [site(Object.fromEntries(ids.map((id) => [id, 'a']))), shapeOfItsOwn()]
       let [turns, isOver] = [0, false]

@@ -4,8 +4,8 @@ import { createEntries, type Entry } from './entries'
 const entry = (text: string, ...names: string[]): Entry => ({ text, names: new Set(names) })
 const cache = (characters = 1000) => createEntries({ characters, milliseconds: 60_000 })
 
-describe('OPS-03 documents that a change forgets', () => {
-  test('are those made of the changed one, and no others', () => {
+describe('OPS-03 entries of the document cache', () => {
+  test('a change drops those that depend on the changed document, and no others', () => {
     const entries = cache()
     entries.set('a', entry('a', 'posts:1', 'media:1'))
     entries.set('b', entry('b', 'posts:2', 'media:1'))
@@ -15,7 +15,7 @@ describe('OPS-03 documents that a change forgets', () => {
     expect(entries.names()).toBe(1)
   })
 
-  test('are found by what they were made of last', () => {
+  test('a change drops an entry by its latest dependencies', () => {
     const entries = cache()
     entries.set('a', entry('old', 'posts:1', 'media:1'))
     entries.set('a', entry('new', 'posts:1', 'media:2'))
@@ -26,7 +26,7 @@ describe('OPS-03 documents that a change forgets', () => {
     expect(entries.names()).toBe(0)
   })
 
-  test('leave no name behind where there is no room for them', () => {
+  test('evicted or oversized entries leave no dependency behind', () => {
     const entries = cache(10)
     for (let id = 1; id <= 50; id += 1) entries.set(`posts:${id}`, entry('12345678', `posts:${id}`))
     expect(entries.names()).toBe(1)

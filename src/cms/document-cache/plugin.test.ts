@@ -51,12 +51,12 @@ test.each([
     { ...relation, currentDepth: 2 },
     false,
   ],
-] as const)('OPS-03 whether what %s comes from memory', async (_, req, given, isKept) => {
+] as const)('OPS-03 the cache serves exactly the reads that it may: what %s', async (_, req, given, isKept) => {
   const { after } = await begun(req, given)
   expect(after.depth === 0).toBe(isKept)
 })
 
-test('OPS-03 what is read beside the cache is handed on as it is', async () => {
+test('OPS-03 a result that the cache does not serve is passed on unchanged', async () => {
   const [last] = (posts?.hooks?.afterOperation ?? []) as Hook[]
   const result = { docs: [{ id: 1 }] }
   const { after } = await begun({ payloadAPI: 'REST', user: { roles: ['admin'] } })

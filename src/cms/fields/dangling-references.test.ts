@@ -13,10 +13,10 @@ const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
 const recipe = { relationTo: 'recipes', value: 1 }
 const picture = { type: 'upload', relationTo: 'media', value: 7 }
 
-describe('R-07 a text that names what is gone', () => {
+describe('R-07 rich text that references deleted documents', () => {
   const text = root(paragraph(words('Try '), link(recipe, 'risotto'), words('.')), picture)
 
-  test('says what it names, read along or not', () => {
+  test('yields the keys of the documents it references, populated or not', () => {
     expect(keysOfText(text)).toEqual(['recipes:1', 'media:7'])
     expect(keysOfText(root(paragraph(link({ relationTo: 'recipes', value: { id: 1 } }, 'risotto'))))).toEqual([
       'recipes:1',
@@ -25,7 +25,7 @@ describe('R-07 a text that names what is gone', () => {
     expect(keysOfText(null)).toEqual([])
   })
 
-  test('keeps the words of a link and loses a picture', () => {
+  test('keeps a link’s words and removes a picture', () => {
     expect(textWithout(text, new Set(['recipes:1', 'media:7']))).toEqual(
       root(paragraph(words('Try '), words('risotto'), words('.'))),
     )
@@ -33,7 +33,7 @@ describe('R-07 a text that names what is gone', () => {
     expect(textWithout(null, new Set(['recipes:1']))).toBeNull()
   })
 
-  test('is an empty paragraph where nothing is left', () => {
+  test('becomes an empty paragraph when nothing is left', () => {
     expect(textWithout(root(picture), new Set(['media:7']))).toMatchObject(root(paragraph()))
   })
 })

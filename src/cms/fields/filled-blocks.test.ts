@@ -38,11 +38,11 @@ test.each([
   { blockType: 'constructor' },
   null,
   'text',
-])('BLK-01 %j is not', (block) => {
+])('BLK-01 %j is not empty', (block) => {
   expect(isEmptyBlock(block, blocks)).toBe(false)
 })
 
-test('BLK-01 RTX-01 a block inside a text is found where it is empty, in any text of a block', () => {
+test('BLK-01 RTX-01 an empty block inside rich text is found, in any rich text of a block', () => {
   const inside = (fields: object) => ({ root: { type: 'root', children: [{ type: 'block', fields }] } })
   const empty = inside({ blockType: 'text', body: null })
   for (const value of [empty, { blockType: 'columns', columns: [{ body: text('words') }, { body: empty }] }])

@@ -25,6 +25,6 @@ test.each([
   expect(namingField({ fields })).toBe(name)
 })
 
-test('a list of one needs no names', () => {
+test('an array of at most one row names no rows', () => {
   expect(namingField({ fields: [text('name', true)], maxRows: 1 })).toBeNull()
 })

@@ -16,19 +16,19 @@ const filled = (field: Field, args: Args): unknown => {
 
 describe('NAV-16 a route word is no slug', () => {
   test.each(['species', 'product', 'products', 'vendor', 'growing-guide', 'page', 'cart', 'es', 'admin'])(
-    '%s',
+    '%s is rejected',
     (word) => {
       expect(check(slugField(), word)).toBe('This word is an address of the site itself. Choose another.')
     },
   )
 
-  test('I18-01 it is refused in the editor’s language, and in English where there is none', () => {
+  test('I18-01 the error is in the editor’s language, and in English for any other', () => {
     expect(check(slugField(), 'species', 'es')).toMatch(/^Esta palabra es una dirección/)
     expect(check(slugField(), 'species', 'pt')).toMatch(/^Esta palavra é um endereço/)
     expect(check(slugField(), 'species', 'fr')).toMatch(/^This word is an address/)
   })
 
-  test('where a collection allows the word, only there and only that one', () => {
+  test('a collection that allows a route word accepts that one only', () => {
     const field = slugField('title', { allowed: ['home'] })
     expect(check(field, 'home')).toBe(true)
     expect(check(field, 'species')).not.toBe(true)
@@ -41,24 +41,24 @@ describe('T-1Q what a slug may hold', () => {
     expect(check(slugField(), slug)).toBe(true)
   })
 
-  test.each(['', 'a b', 'a/b', 'a'.repeat(121), null, undefined, 7, ['a']])('%j may not', (slug) => {
+  test.each(['', 'a b', 'a/b', 'a'.repeat(121), null, undefined, 7, ['a']])('%j is rejected', (slug) => {
     expect(check(slugField(), slug)).toBe('Use only letters, digits and dashes, at most 120.')
   })
 })
 
-test('one that is left empty is marked by no form that is filled in, since the save makes it', () => {
+test('an empty slug is valid while the form is filled in, since the save makes it', () => {
   for (const empty of ['', null, undefined]) expect(check(slugField(), empty, 'en', 'onChange')).toBe(true)
   expect(check(slugField(), 'a b', 'en', 'onChange')).toBe('Use only letters, digits and dashes, at most 120.')
 })
 
-describe('T-1C a slug that filters take as a value', () => {
+describe('T-1C a slug that is a filter’s value', () => {
   const field = slugField('title', { characters: 64 })
 
   test.each(['a'.repeat(64), '𠮷'.repeat(64)])('%s may be saved', (slug) => {
     expect(check(field, slug)).toBe(true)
   })
 
-  test('a longer one that somebody wrote is refused, one made up is cut', () => {
+  test('a written slug over 64 characters is rejected, a generated one is cut', () => {
     const long = 'a'.repeat(65)
     expect(check(field, long, 'pt')).toBe('Use apenas letras, algarismos e hífens, no máximo 64.')
     expect(filled(field, { value: long, siblingData: { title: 'Reishi' } })).toBe(long)
@@ -70,23 +70,23 @@ describe('T-1C a slug that filters take as a value', () => {
 describe('D-21: one slug a document', () => {
   const siblingData = { title: 'Níscalo de Otoño', displayName: 'Setas del Pirineo' }
 
-  test.each([undefined, null, ''])('left empty (%j), it is made from the title', (value) => {
+  test.each([undefined, null, ''])('an empty slug (%j) is made from the title', (value) => {
     expect(filled(slugField(), { value, siblingData })).toBe('niscalo-de-otono')
   })
 
-  test('also from a title of one word', () => {
+  test('is made from a title of one word', () => {
     expect(filled(slugField(), { siblingData: { title: 'Níscalo' } })).toBe('niscalo')
   })
 
-  test('from another field where the collection says so', () => {
+  test('is made from another field where the collection says so', () => {
     expect(filled(slugField('displayName'), { siblingData })).toBe('setas-del-pirineo')
   })
 
-  test.each([undefined, ''])('a save without one (%j) keeps it, whatever the title is now', (value) => {
+  test.each([undefined, ''])('a save without a slug (%j) keeps the stored one, whatever the title is now', (value) => {
     expect(filled(slugField(), { value, siblingData, originalDoc: { slug: 'niscalo' } })).toBe('niscalo')
   })
 
-  test('what is written is tidied, what is a slug stays', () => {
+  test('a written slug is normalised, and a valid one is kept', () => {
     expect(filled(slugField(), { value: 'Mi Níscalo!', siblingData })).toBe('mi-niscalo')
     expect(filled(slugField(), { value: 'níscalo', siblingData })).toBe('níscalo')
   })

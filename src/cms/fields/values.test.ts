@@ -4,26 +4,29 @@ import { areAll, isNumber, isReference, isText, isWords, tidyOneLine, tidyWords 
 
 const odd = [5, true, Number.NaN, [], ['a'], {}, { length: 3 }, { toString: 'a' }, Symbol.iterator] as const
 
-describe('T-1E the kind of a value', () => {
-  test.each(odd)('%s is no text', (value) => {
+describe('T-1E type checks of values', () => {
+  test.each(odd)('%s is no string', (value) => {
     expect([isText(value), isWords(value)]).toEqual([false, false])
   })
 
-  test.each(['', 'a', 'two\nlines', 'a\ttab', '🍄', '<b>'])('%j is', (value) => {
+  test.each(['', 'a', 'two\nlines', 'a\ttab', '🍄', '<b>'])('%j is a string of text', (value) => {
     expect([isText(value), isWords(value)]).toEqual([true, true])
   })
 
-  test.each(['a\u0000b', 'bell\u0007', 'esc\u001b', 'del\u007f', 'cr\rx'])('%j is none', (value) => {
-    expect(isWords(value)).toBe(false)
-  })
+  test.each(['a\u0000b', 'bell\u0007', 'esc\u001b', 'del\u007f', 'cr\rx'])(
+    '%j is rejected for its control character',
+    (value) => {
+      expect(isWords(value)).toBe(false)
+    },
+  )
 
-  test.each([1, 2 ** 40, { relationTo: 'posts', value: 3 }])('%j refers to a row', (value) => {
+  test.each([1, 2 ** 40, { relationTo: 'posts', value: 3 }])('%j is a reference to a row', (value) => {
     expect(isReference(value)).toBe(true)
   })
 
   const none = [0, -1, 1.5, 1e308, '1', true, null, [], [1], {}, { value: 1 }, { relationTo: 1, value: 1 }] as const
   test.each([...none, { relationTo: 'posts', value: '3' }, { relationTo: 'posts', value: { id: 3 } }])(
-    '%j refers to none',
+    '%j is no reference',
     (value) => expect(isReference(value)).toBe(false),
   )
 
@@ -31,7 +34,7 @@ describe('T-1E the kind of a value', () => {
     expect(isNumber(value)).toBe(false)
   })
 
-  test('nothing is of every kind, a list only where several are held', () => {
+  test('null and undefined fit every type, and a list fits only a field that holds many', () => {
     for (const nothing of [null, undefined]) expect(areAll(nothing, isText, false)).toBe(true)
     expect(areAll('a', isText, false)).toBe(true)
     expect(areAll(['a'], isText, false)).toBe(false)
@@ -41,18 +44,18 @@ describe('T-1E the kind of a value', () => {
   })
 })
 
-describe('what is stored of a text', () => {
+describe('what is stored of a string', () => {
   const stored = (value: unknown, roles: string[] = ['member'], hook = tidyWords): unknown => {
     const args = { value, req: { user: { roles } } as unknown as PayloadRequest }
     return hook(args as Parameters<FieldHook>[0])
   }
 
-  test('is composed, with line ends of one kind', () => {
+  test('is normalised to NFC, with \\n line ends', () => {
     expect(stored('Cafe\u0301\r\nbar\r')).toBe('Caf\u00e9\nbar\n')
     expect(stored(['e\u0301', 5])).toEqual(['\u00e9', 5])
   })
 
-  test('is one line where its field is, without outer blanks but while a draft is typed', () => {
+  test('in a one-line field is one line, trimmed unless it is a draft', () => {
     const line = (value: unknown, _status?: string): unknown =>
       stored(value, [], (args): unknown => tidyOneLine({ ...args, data: { _status } } as never))
     expect(line('Dried\r\n  porcini \n\nsliced\n')).toBe('Dried porcini sliced')
@@ -63,11 +66,11 @@ describe('what is stored of a text', () => {
     expect(line('  ')).toBeNull()
   })
 
-  test.each(['', ' ', '\n\t ', '\u00a0', '\u200b'])('D-21 is nothing where nothing of it is seen: %j', (value) => {
+  test.each(['', ' ', '\n\t ', '\u00a0', '\u200b'])('D-21 is null where nothing of it is visible: %j', (value) => {
     expect(stored(value)).toBeNull()
   })
 
-  test('is a number’s digits in a table that an admin imports, and in no other body', () => {
+  test('a number becomes its digits when an admin imports it, and stays a number otherwise', () => {
     expect(stored(8001, ['admin'])).toBe('8001')
     expect(stored(8001)).toBe(8001)
   })

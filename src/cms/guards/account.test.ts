@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('G6 whose token a call shows', () => {
-  test('Payload’s own, in each of the places where Payload looks', async () => {
+describe('G6 the account of a call’s token', () => {
+  test('is found in each place where Payload looks for its token', async () => {
     const token = await tokenFor(7)
     expect(await bearer(token)).toBe('users:7')
     expect(await shownBy({ authorization: `JWT ${token}` })).toBe('users:7')
@@ -23,13 +23,13 @@ describe('G6 whose token a call shows', () => {
     expect(await shownBy({ cookie: `payload-token=${token.replace('e', '%65')}; theme=dark` })).toBe('users:7')
   })
 
-  test('every session of an account is that account', async () => {
+  test('is the same for every session of an account', async () => {
     const [one, other] = [await tokenFor(7, 'one'), await tokenFor(7, 'other')]
     expect(one).not.toBe(other)
     expect(await Promise.all([bearer(one), bearer(other)])).toEqual(['users:7', 'users:7'])
   })
 
-  test('of several tokens the one by which Payload would sign in', async () => {
+  test('of several tokens is the one by which Payload would sign in', async () => {
     const [one, other] = [await tokenFor(1), await tokenFor(2)]
     const cookie = `payload-token=${other}`
     expect(await shownBy({ authorization: `Bearer ${one}`, cookie })).toBe('users:1')
@@ -39,12 +39,12 @@ describe('G6 whose token a call shows', () => {
     expect(await shownBy({ cookie: `${cookie}; payload-token=%E0%A4%A` })).toBe('users:2')
   })
 
-  test('nobody’s where there is none', async () => {
+  test('is null without a token', async () => {
     expect(await shownBy({})).toBeNull()
     expect(await shownBy({ cookie: 'theme=dark' })).toBeNull()
   })
 
-  test('nobody’s once it has ended', async () => {
+  test('is null once the token has expired', async () => {
     vi.useFakeTimers()
     const token = await tokenFor(7)
     vi.advanceTimersByTime(7_199_000)
@@ -53,7 +53,7 @@ describe('G6 whose token a call shows', () => {
     expect(await bearer(token)).toBeNull()
   })
 
-  test('nobody’s when this site did not sign it', async () => {
+  test('is null when this site did not sign the token', async () => {
     const [header = '', body = '', signature = ''] = (await tokenFor(7)).split('.')
     const claims = { collection: 'users', id: 1, exp: 4_102_444_800 }
     const { token: foreign } = await jwtSign({ fieldsToSign: claims, secret: 'x'.repeat(32), tokenExpiration: 60 })
@@ -72,7 +72,7 @@ describe('G6 whose token a call shows', () => {
       expect(await bearer(token), token).toBeNull()
   })
 
-  test('nobody’s when it names no account', async () => {
+  test('is null when the token names no account', async () => {
     const fieldsToSign = { collection: 'users', id: { not: 'an id' } }
     const { token } = await jwtSign({ fieldsToSign, secret: payloadKey, tokenExpiration: 60 })
     expect(await bearer(token)).toBeNull()

@@ -13,19 +13,19 @@ async function said(args: object, result: object = nothing, operation = 'find', 
   return { result: await totalsBeyondLastPage(hook as unknown as Hook), count }
 }
 
-test('API-04 a page beyond the last says how many there are, and which page was the last', async () => {
+test('API-04 a page beyond the last has the total, the number of pages and the last page', async () => {
   const where = { categories: { in: [1] } }
   const { result, count } = await said({ page: 9, where, overrideAccess: false })
   expect(result).toMatchObject({ docs: [], totalDocs: 12, totalPages: 3, page: 9, hasPrevPage: true, prevPage: 3 })
   expect(count).toHaveBeenCalledWith(expect.objectContaining({ collection: 'posts', where, overrideAccess: false }))
 })
 
-test('API-04 G4 a list that says nothing of its rules is counted by them', async () => {
+test('API-04 G4 the total of a list without overrideAccess is counted by the access rules', async () => {
   const { count } = await said({ page: 9 })
   expect(count).toHaveBeenCalledWith(expect.objectContaining({ overrideAccess: false }))
 })
 
-test('API-04 where there are none at all, the page before it is the last', async () => {
+test('API-04 an empty list’s page 9 has page 1 as its previous page', async () => {
   const { result } = await said({ page: 9 }, nothing, 'find', 0)
   expect(result).toMatchObject({ totalDocs: 0, totalPages: 0, prevPage: 1 })
 })

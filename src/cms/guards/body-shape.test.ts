@@ -25,7 +25,7 @@ const blocks = { recipe: { flattenedFields: fields.filter(({ name }) => name ===
 const hasShape = (data: Record<string, unknown>): boolean =>
   [...sentFields(data, fields, blocks)].every((sent) => fitsShape(sent, {} as PayloadRequest))
 
-describe('OPS-01 a body is built as its document is', () => {
+describe('OPS-01 the shape of a body', () => {
   test.each<Record<string, unknown>>([
     {},
     { title: null, species: null, link: null, rows: null, layout: [] },
@@ -40,7 +40,7 @@ describe('OPS-01 a body is built as its document is', () => {
     { tags: ['a', 7], species: null },
     { _status: 'draft' },
     { plate: { relationTo: 'media', value: 1 } },
-  ])('%j is', (data) => {
+  ])('%j is accepted', (data) => {
     expect(hasShape(data)).toBe(true)
   })
 
@@ -80,7 +80,7 @@ describe('OPS-01 a body is built as its document is', () => {
     { rows: [{ reference: [null] }] },
     { layout: [null] },
     { layout: [{ blockType: 'recipe', meta: null }] },
-  ])('%j is not', (data) => {
+  ])('%j is rejected', (data) => {
     expect(hasShape(data)).toBe(false)
   })
 })

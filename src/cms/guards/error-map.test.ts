@@ -41,13 +41,13 @@ test.each([
   ['a filter that cannot be searched by', 'The following path cannot be queried: doc.relationTo', 'filterValue'],
   ['a deletion that names nothing', "Missing 'where' query of documents to delete.", 'whereMissing'],
   ['a change that names nothing', "Missing 'where' query of documents to update.", 'whereMissing'],
-])('I18-01 Payload’s English of %s is the site’s own refusal', async (_, message, key) => {
+])('I18-01 Payload’s English error for %s becomes the site’s own message', async (_, message, key) => {
   const said = `refusals.${key}`
   const error = Object.assign(new Error(message), { status: 400, isPublic: true })
   expect(await map(error)).toEqual({ status: 400, response: { errors: [{ message: said }], message: said } })
 })
 
-test('I18-01 what is not there is said in the language of the call', async () => {
+test('I18-01 Payload’s NotFound becomes the site’s message, and an own 404 keeps its message', async () => {
   const said = 'refusals.notFound'
   const payload = new NotFound(req.t as ConstructorParameters<typeof NotFound>[0])
   expect(payload.message).toBe('No encontrado')
@@ -56,7 +56,7 @@ test('I18-01 what is not there is said in the language of the call', async () =>
   expect(await map(own)).toMatchObject({ status: 404, response: { message: 'Somebody has deleted it' } })
 })
 
-test('a refusal of our own that is thrown within Payload keeps its words', async () => {
+test('an AppError thrown within Payload keeps its message and status', async () => {
   const said = 'refusals.storage'
   expect(await map(new AppError('unavailable', said))).toEqual({
     status: 503,
@@ -64,7 +64,7 @@ test('a refusal of our own that is thrown within Payload keeps its words', async
   })
 })
 
-describe('G3 R-14 R-15 faults of the database have their true status', () => {
+describe('G3 R-14 R-15 database errors map to their true status', () => {
   test.each([
     ['SQLITE_CONSTRAINT_FOREIGNKEY', 400, 'refusals.related'],
     ['23503', 400, 'refusals.related'],
@@ -91,7 +91,7 @@ describe('G3 R-14 R-15 faults of the database have their true status', () => {
     }
   })
 
-  test('a number out of range is the caller’s fault', async () => {
+  test('a RangeError is a 400', async () => {
     expect(await map(new RangeError('Invalid array length'))).toMatchObject({ status: 400 })
   })
 
@@ -110,15 +110,15 @@ describe('G3 R-14 R-15 faults of the database have their true status', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  test('a cause that is its own cause ends', async () => {
+  test('an error whose cause is itself ends as a 500', async () => {
     const loop = new Error('loop')
     loop.cause = loop
     expect(await map(loop)).toMatchObject({ status: 500 })
   })
 })
 
-describe('G3 a fault of ours', () => {
-  test('says nothing of itself, and has an id in its response and in the log', async () => {
+describe('G3 an unexpected error', () => {
+  test('is hidden from the response, which has the same request id as the log', async () => {
     const error = new Error('secret of the database')
     const message = 'refusals.fault'
     expect(await map(error)).toEqual({ status: 500, response: { errors: [{ message }], message } })
@@ -127,7 +127,7 @@ describe('G3 a fault of ours', () => {
     expect(log.mock.calls).toEqual([[{ err: error, requestId }]])
   })
 
-  test('keeps the headers that its response has already', async () => {
+  test('keeps the headers that are already on the response', async () => {
     req.responseHeaders = new Headers({ 'Set-Cookie': 'a=b' })
     await map(new Error('boom'))
     expect([...req.responseHeaders.keys()]).toEqual(['set-cookie', 'x-request-id'])
@@ -142,13 +142,13 @@ describe('G3 a fault of ours', () => {
     },
   )
 
-  test('of GraphQL has its id from the route, which sees what is the caller’s fault', async () => {
+  test('of GraphQL is not logged here, since its route does so', async () => {
     await mapErrors({ error: new Error('boom'), graphqlResult: {}, context: {}, req } as unknown as Args)
     expect(log).not.toHaveBeenCalled()
   })
 })
 
-describe('ERR-01 words that are meant for the caller reach them', () => {
+describe('ERR-01 public messages reach the caller', () => {
   test('of a public error, with its status', async () => {
     const message = 'You cannot mark your own'
     expect(await map(new APIError(message, 400, null, true))).toEqual({
@@ -157,7 +157,7 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
     })
   })
 
-  test('of a refused field: its message, and the list the admin’s forms read', async () => {
+  test('of a rejected field: its message, and the list that the admin’s forms read', async () => {
     const errors = [{ message: 'At least 3 characters', path: 'comment' }]
     const error = new ValidationError({ collection: 'comments', errors })
     // A production bundle has neither the error's class nor its name, so Payload's own message is only a general one.
@@ -172,14 +172,14 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
     }
   })
 
-  describe('of a field that a form of the admin sent: the list alone, since Payload marks no field beside a message', () => {
+  describe('a form of the admin gets the list of fields alone, since Payload marks none beside a message', () => {
     const t = ((key: string) =>
       key === 'error:followingFieldsInvalid' ? 'El siguiente campo es inválido:' : key) as never
     const form = { payloadAPI: 'REST', user: { id: 1, roles: ['admin'], collection: 'users' } }
     const headers = new Headers({ referer: 'http://localhost:3000/admin/globals/header' })
     const [message, path] = ['Una página de este sitio', 'links.0.url']
 
-    test('with the fields by their names in its language', async () => {
+    test('with the labels of the fields in the admin’s language', async () => {
       Object.assign(req, form, { headers })
       const errors = [{ label: 'Enlaces 1 > URL', message, path }]
       expect((await map(new ValidationError({ global: 'header', errors }, t))).response).toEqual({
@@ -194,13 +194,13 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
       })
     })
 
-    test('with what is wrong where the error has no name for the field', async () => {
+    test('with the field’s message where the error has no label for it', async () => {
       Object.assign(req, form, { headers })
       const { response } = await map(new ValidationError({ errors: [{ message, path }] }, t))
       expect(response).toMatchObject({ errors: [{ message, data: { errors: [{ path }] } }], message: null })
     })
 
-    test('and the one envelope for every other call', async () => {
+    test('and every other call gets the usual envelope', async () => {
       const error = () => new ValidationError({ errors: [{ message, path }] }, t)
       Object.assign(req, form)
       expect((await map(error())).response).toMatchObject({ message })
@@ -211,7 +211,7 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
     })
   })
 
-  test('and nothing else that the error carries', async () => {
+  test('and no other data of the error, such as values', async () => {
     const error = new ValidationError({
       collection: 'users',
       errors: [{ message: 'Too short', path: 'password', value: 'hunter2' }] as never,
@@ -220,33 +220,33 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
   })
 
   test.each([null, {}, { errors: [] }, { errors: [null] }, { errors: ['x'] }, { errors: 'x' }])(
-    'of a result like %j: something, and never a fault of ours',
+    'a result of %j still gives the usual 500',
     async (result) => {
       const mapped = await map(new Error('boom'), result)
       expect(mapped).toMatchObject({ status: 500, response: { message: 'refusals.fault' } })
     },
   )
 
-  test('nothing of an error that is not meant for them', async () => {
+  test('a private error’s message stays hidden', async () => {
     const error = new APIError('at /home/app/db.ts: select hash from users', 500, null, false)
     const mapped = await map(error, { errors: [{ message: 'Something went wrong.' }] })
     expect(JSON.stringify(mapped)).not.toMatch(/home|hash/)
   })
 })
 
-describe('R-15 a call that is refused as nobody’s', () => {
+describe('R-15 a forbidden call', () => {
   const forbidden = new APIError('refusals.notAllowed', 403, null, true)
   const away = database(() => Promise.reject(coded('ECONNREFUSED')))
   const signedIn = async (): Promise<Headers> =>
     new Headers({ authorization: `Bearer ${await tokenFor(7, 'ana@members.test')}` })
 
-  test('is told that the database is away where its account could not be read', async () => {
+  test('is a 503 where its account could not be read from the database', async () => {
     req = { ...req, headers: await signedIn(), payload: { ...req.payload, db: away } }
     const mapped = await map(forbidden)
     expect([mapped.status, mapped.response.message]).toEqual([503, 'refusals.storage'])
   })
 
-  test('is refused where the session has ended, where nobody is signed in, and where somebody is', async () => {
+  test('stays a 403 for an ended session, a visitor and a member', async () => {
     req = { ...req, headers: await signedIn() }
     expect((await map(forbidden)).status).toBe(403)
     req.payload.db = away
@@ -257,7 +257,7 @@ describe('R-15 a call that is refused as nobody’s', () => {
     expect((await map(forbidden)).status).toBe(403)
   })
 
-  test('is told how to keep what was written where it comes from a form of the admin', async () => {
+  test('of an admin’s form explains how to keep the unsaved changes', async () => {
     const headers = new Headers({ referer: 'http://localhost/admin/collections/posts/create' })
     Object.assign(req, { headers, payloadAPI: 'REST', method: 'PATCH' })
     for (const error of [forbidden, new AppError('forbidden', 'refusals.signIn')])
@@ -272,7 +272,7 @@ describe('R-15 a call that is refused as nobody’s', () => {
     'connect ECONNREFUSED 127.0.0.1:5432',
     'Failed query: begin\nparams: ',
     'Connection terminated unexpectedly',
-  ])('is no fault where no transaction could be begun: %s', async (said) => {
+  ])('a transaction that cannot begin is a 503: %s', async (said) => {
     const error = new Error(`Error: cannot begin transaction: ${said}`)
     expect((await map(error)).status).toBe(503)
   })

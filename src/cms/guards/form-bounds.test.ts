@@ -39,7 +39,7 @@ describe('G1 multipart', () => {
     statusOf(path, { body: form(parts), headers })
   const filled = (bytes: number): string => `{"a":"${'x'.repeat(bytes)}"}`
 
-  test('T-1L only uploads take a file, of those who are signed in', async () => {
+  test('T-1L only uploads accept a file, and only with a valid session', async () => {
     for (const path of ['/api/media', '/api/media/3', '/api/imports']) {
       for (const headers of [token, cookie]) expect(await sent(path, { file }, headers), path).toBeNull()
       for (const headers of [none, madeUp, { cookie: 'theme=dark' }])
@@ -78,7 +78,7 @@ describe('G1 multipart', () => {
   )
 
   test.each(['/api/recipes/access/3', '/api/recipes/access', '/api/globals/header/access'])(
-    'what the admin asks about rights at %s holds a whole document',
+    'a request for access rights at %s may be as deep as a whole document',
     async (path) => {
       const asJson = (body: string, headers: Record<string, string>) =>
         statusOf(path, { body, headers: { ...headers, 'content-type': 'application/json' } })
@@ -105,7 +105,7 @@ describe('G1 multipart', () => {
     '/api/helpfuls',
     '/api/form-submissions/3',
     '/api/users/3',
-  ])('what members write has the bounds of any body at %s, and needs a session', async (path) => {
+  ])('a member’s write at %s needs a session and has the usual body limits', async (path) => {
     await passesPlain(path, cookie)
     for (const headers of [none, madeUp]) expect(await sent(path, { _payload: '{}' }, headers)).toBe(403)
   })
@@ -127,7 +127,7 @@ describe('G1 multipart', () => {
     '/api/posts/versions/3',
     '/api/globals/header/versions/3',
     '/api/users/unlock',
-  ])('no form belongs to %s', async (path) => {
+  ])('a form sent to %s is a 415', async (path) => {
     expect(await sent(path, { _payload: '{}' })).toBe(415)
   })
 
@@ -148,7 +148,7 @@ describe('G1 multipart', () => {
     return Object.fromEntries(names.map((name) => [name, Reflect.get(req, name) as unknown]))
   }
 
-  test('what passes is what Payload reads, its files with their names and bytes', async () => {
+  test('Payload reads the same data and file, name and bytes, that the guard let through', async () => {
     const image = new File([Uint8Array.of(0, 255, 13, 10)], 'níscalo "1".png', { type: 'image/png' })
     const read = await readByPayload(
       '/api/media',
@@ -163,17 +163,17 @@ describe('G1 multipart', () => {
     expect(String(Reflect.get(Object(read.file), 'name'))).toMatch(/^níscalo .*1.*\.png$/)
   })
 
-  test('L2 a file whose name holds NUL or a line break is read under the rest of it', async () => {
+  test('L2 control characters are removed from an uploaded file’s name', async () => {
     const image = new File([Uint8Array.of(1)], 'a\u0000b\r\nc.png', { type: 'image/png' })
     const read = await readByPayload('/api/media', [['file', image]], ['file'])
     expect(Reflect.get(Object(read.file), 'name')).not.toMatch(/[\u0000-\u001f]/)
   })
 
-  test('a form without a document is an empty one', async () => {
+  test('a form without _payload is an empty document', async () => {
     expect(await readByPayload('/api/reviews', [['a', 'b']], ['data'])).toEqual({ data: {} })
   })
 
-  test('a file that is somewhere else, named in words, is none', async () => {
+  test('a file field that is a string is no file', async () => {
     const words = '{"filename":"x.png","clientUploadContext":{}}'
     expect(await readByPayload('/api/media', [['file', words]], ['data', 'file'])).toEqual({
       data: {},
@@ -181,14 +181,14 @@ describe('G1 multipart', () => {
     })
   })
 
-  test('two documents in one form are a 400, whichever would be read', async () => {
+  test('two _payload fields, or one that is a file, are a 400', async () => {
     const two = new FormData()
     for (const payload of ['{}', '{"__proto__":{}}']) two.append('_payload', payload)
     expect(await statusOf('/api/posts', { body: two, headers: token })).toBe(400)
     expect(await sent('/api/media', { _payload: file })).toBe(400)
   })
 
-  test('without a boundary it is a 400', async () => {
+  test('a multipart body without a boundary is a 400', async () => {
     const headers = { ...token, 'content-type': 'multipart/form-data' }
     expect(await statusOf('/api/posts', { body: 'x', headers })).toBe(400)
   })

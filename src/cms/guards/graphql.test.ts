@@ -17,11 +17,11 @@ describe('T-1J queries of GraphQL', () => {
     `fragment F${levels} on Query{__typename}{...F0}`
 
   // Without the limit, visiting this query would never end.
-  test('fragments that double each other are refused', () => {
+  test('fragments that expand exponentially are rejected', () => {
     expect(queryProblem(doubling(60, (next) => next + next))).toBe('refusals.queryFragments')
   })
 
-  test('the few fragments of a visitor are taken', () => {
+  test('a few fragments are accepted', () => {
     expect(queryProblem(doubling(5, (next) => next))).toBeNull()
     expect(queryProblem('fragment A on Category { id } { Categories { docs { ...A parent { ...A } } } }')).toBeNull()
   })
@@ -47,7 +47,7 @@ describe('G6 OPS-03 what a query costs', () => {
 })
 
 describe('T-1J responses of GraphQL', () => {
-  test('what was requested passes as it is', async () => {
+  test('a successful response passes unchanged', async () => {
     const body = { data: { Categories: { docs: [{ id: 1 }] } } }
     expect(await answered(body)).toEqual({ status: 200, body })
   })
@@ -59,7 +59,7 @@ describe('T-1J responses of GraphQL', () => {
       { message: 'Variable "$a" got invalid value "x"', extensions: { statusCode: 500, name: 'tZ' } },
     ],
     ['a value that Payload refuses', { message: 'Bad', path: ['Categories'], extensions: { statusCode: 400 } }],
-  ])('%s is a 400 in our words and the caller’s language: nothing of the schema', async (_what, error) => {
+  ])('%s is a 400 in the caller’s locale that reveals nothing of the schema', async (_what, error) => {
     for (const body of [{ errors: [error] }, { errors: [error], data: { Categories: null } }]) {
       expect(await answered(body)).toEqual(refused('The query cannot be read'))
       expect(await answered(body, 'es')).toEqual(refused('La consulta no se puede leer'))
@@ -67,14 +67,14 @@ describe('T-1J responses of GraphQL', () => {
     }
   })
 
-  test('a refusal of our own keeps its words', async () => {
+  test('an own error message is translated and kept', async () => {
     const error = { message: 'refusals.filter', path: ['Categories'], extensions: { statusCode: 400 } }
     expect(await answered({ errors: [error], data: { Categories: null } }, 'es')).toEqual(
       refused('El filtro no es válido'),
     )
   })
 
-  test('a category that is not there', async () => {
+  test('a missing category gives the not-found message', async () => {
     const error = { message: 'The requested resource was not found.', path: ['a'], extensions: { statusCode: 404 } }
     expect(await answered({ errors: [error], data: { a: null } }, 'pt')).toEqual(refused('Não encontrado'))
   })
@@ -92,14 +92,14 @@ describe('T-1J responses of GraphQL', () => {
     },
   )
 
-  test('half a response says what is missing', async () => {
+  test('a partial response keeps its data and translates its error', async () => {
     const data = { Categories: { docs: [] }, Category: null }
     const body = { data, errors: [{ message: 'refusals.notFound', path: ['Category'] }] }
     expect(await answered(body, 'es')).toEqual({ status: 200, body: { data, errors: [{ message: 'No se encontró' }] } })
   })
 
   test.each([new Response('<html>'), Response.json([1]), null])(
-    'no response, or none in JSON, is a 400',
+    'a missing or non-JSON response is a 400',
     async (given) => {
       const response = await graphqlResponse(given, 'en')
       const body: unknown = await response.json()

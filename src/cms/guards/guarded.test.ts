@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('G7 headers of every response', () => {
-  test('it is in no cache and of no other type than it says', async () => {
+  test('a response is not cached and its type is not sniffed', async () => {
     const response = await call(answers({ docs: [] }, 200))
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -34,19 +34,19 @@ describe('G7 headers of every response', () => {
   })
 })
 
-describe('ERR-01 every refusal has the one envelope', () => {
+describe('ERR-01 every error response has the same envelope', () => {
   test.each([
     [{ message: 'No' }, 'No'],
     [{ errors: [{ message: 'Not this' }] }, 'Not this'],
     [{ error: 'Nor that' }, 'Nor that'],
     [{}, 'Something went wrong'],
-  ])('%j says %s', async (body, message) => {
+  ])('%j becomes the message %s', async (body, message) => {
     const response = await call(answers(body, 400))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ message, errors: [{ message }] })
   })
 
-  test('but what the error map says to a form of the admin, whose fields it lists', async () => {
+  test('an admin form’s list of fields keeps its own envelope', async () => {
     const body = { errors: [{ message: 'refusals.required', data: { errors: [{ path: 'title' }] } }], message: null }
     expect(await (await call(answers(body, 400))).json()).toMatchObject({
       message: null,
@@ -54,7 +54,7 @@ describe('ERR-01 every refusal has the one envelope', () => {
     })
   })
 
-  test('a response that is no JSON has one too', async () => {
+  test('a response that is no JSON becomes the envelope', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const response = await call(() => Promise.resolve(new Response('<h1>oops</h1>', { status: 500 })))
     expect(await response.json()).toEqual({
@@ -70,7 +70,7 @@ describe('ERR-01 every refusal has the one envelope', () => {
   })
 })
 
-describe('G3 a fault of ours', () => {
+describe('G3 a 500', () => {
   const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/
   const message = 'Something went wrong'
   const fails = async (handler: () => Promise<Response>) => {
@@ -82,13 +82,13 @@ describe('G3 a fault of ours', () => {
     return { id: response.headers.get('x-request-id') ?? '', lines: log.mock.calls }
   }
 
-  test('R-17 what is thrown is logged and not shown, with one id in the response’s header and in the log', async () => {
+  test('R-17 a thrown error is logged and not shown, with one id in the header and in the log', async () => {
     const error = new Error('at /home/app: SQLITE_ERROR')
     const failed = await fails(() => Promise.reject(error))
     expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/:collection`, errorForLog(error)]])
   })
 
-  test('what the guards cannot read is one too', async () => {
+  test('a body that cannot be read is a logged 500', async () => {
     const error = new Error('the connection broke')
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const body = new ReadableStream({ start: (controller) => controller.error(error) })
@@ -100,23 +100,23 @@ describe('G3 a fault of ours', () => {
     ])
   })
 
-  test('a 500 that a route returns by itself has one too', async () => {
+  test('a 500 that a route returns is logged with its id', async () => {
     const failed = await fails(answers({}, 500))
     expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/:collection`]])
   })
 
-  test('one that the error map named is not named again', async () => {
+  test('a request id that the error map set is kept and not logged again', async () => {
     const named = '00000000-0000-4000-8000-000000000000'
     const failed = await fails(answers({}, 500, { 'X-Request-Id': named }))
     expect(failed).toEqual({ id: named, lines: [] })
   })
 
-  test('each has an id of its own', async () => {
+  test('each has its own request id', async () => {
     const broken = () => Promise.reject(new Error('boom'))
     expect((await fails(broken)).id).not.toBe((await fails(broken)).id)
   })
 
-  test.each([200, 400, 404, 503])('a %i has none', async (status) => {
+  test.each([200, 400, 404, 503])('a %i has no request id and is not logged', async (status) => {
     const log = vi.spyOn(console, 'error')
     expect((await call(answers({}, status))).headers.has('x-request-id')).toBe(false)
     expect(log).not.toHaveBeenCalled()
@@ -150,7 +150,7 @@ describe('G6 calls over the limit do not reach the route', () => {
     expect(await response?.json()).toEqual({ errors: [{ message }], message })
   }
 
-  test('10 logins a minute from one address', async () => {
+  test('an address may log in 10 times a minute', async () => {
     const address = '203.0.113.1'
     const { responses, statuses, reached } = await write(
       '/api/users/login',
@@ -161,7 +161,7 @@ describe('G6 calls over the limit do not reach the route', () => {
     await expectRefused(responses.at(-1), 60)
   })
 
-  test('10 reviews an hour of one account, from whatever address and session; another is not held up', async () => {
+  test('an account may write 10 reviews an hour across addresses and sessions; others are not limited', async () => {
     const sessions = await Promise.all(['one', 'other'].map((sid) => tokenFor(1, sid)))
     const address = (at: number) => `203.0.113.${at + 10}`
     const { responses, statuses, reached } = await write('/api/reviews', [
@@ -173,7 +173,7 @@ describe('G6 calls over the limit do not reach the route', () => {
     await expectRefused(responses[10], 3600)
   })
 
-  test('what is refused for what it says counts among all writes, and guesses count as ever', async () => {
+  test('invalid writes count only as writes, but failed guesses keep their stricter limits', async () => {
     const statusesOf = async (path: string, address: string, said: () => Response): Promise<number[]> => {
       const route = guarded<null>(() => Promise.resolve(said()))
       const headers = { 'x-forwarded-for': address }
@@ -198,7 +198,7 @@ describe('G6 calls over the limit do not reach the route', () => {
       expect((await statusesOf(path, `203.0.113.${at + 50}`, refused)).indexOf(429), path).toBe(at === 2 ? 3 : 10)
   })
 
-  test('60 writes a minute of one account', async () => {
+  test('an account may write 60 times a minute', async () => {
     const caller = { address: '203.0.113.2', token: await tokenFor(3) }
     const { responses, statuses, reached } = await write(
       '/api/likes',
@@ -210,7 +210,7 @@ describe('G6 calls over the limit do not reach the route', () => {
   })
 })
 
-test('G1 what the request guard refuses never reaches the route', async () => {
+test('G1 a request that the request guard rejects never reaches the route', async () => {
   const handler = vi.fn(answers({}, 200))
   const response = await call(handler, '/api/posts', {
     method: 'POST',
@@ -221,7 +221,7 @@ test('G1 what the request guard refuses never reaches the route', async () => {
   expect(handler).not.toHaveBeenCalled()
 })
 
-describe('I18-01 a refusal is in the language of the caller', () => {
+describe('I18-01 an error message is in the caller’s locale', () => {
   const refused = answers({ errors: [{ message: 'refusals.filter' }] }, 400)
   const words = async (path: string, headers: Record<string, string> = {}) => {
     const body = (await (await call(refused, path, { headers })).json()) as {
@@ -232,12 +232,12 @@ describe('I18-01 a refusal is in the language of the caller', () => {
     return body.message
   }
 
-  test('of the query, whatever the browser prefers', async () => {
+  test('as the query has it, whatever the browser prefers', async () => {
     expect(await words('/api/posts?locale=es', { 'accept-language': 'pt-BR' })).toBe('El filtro no es válido')
     expect(await words('/api/posts?locale=en', { 'accept-language': 'pt-BR' })).toBe('Invalid filter')
   })
 
-  test('of the page that calls, though not of another site’s', async () => {
+  test('as the referring page has it, unless it is of another site or the admin', async () => {
     const page = 'https://sporeprint.example'
     expect(await words('/api/posts', { referer: `${page}/pt/mushrooms` })).toBe('O filtro não é válido')
     expect(await words('/api/posts', { referer: `${page}/mushrooms`, 'accept-language': 'es' })).toBe('Invalid filter')
@@ -255,25 +255,25 @@ describe('I18-01 a refusal is in the language of the caller', () => {
     ['*', 'Invalid filter'],
     ['', 'Invalid filter'],
     ['no address, just words', 'Invalid filter'],
-  ])('of the browser: %j', async (header, expected) => {
+  ])('as the browser prefers: %j', async (header, expected) => {
     expect(await words('/api/posts', { 'accept-language': header })).toBe(expected)
   })
 
-  test('also where the guards themselves refuse', async () => {
+  test('also when a guard rejects the call', async () => {
     const response = await call(answers({}, 200), '/api/posts?where=%7B', { headers: { 'accept-language': 'es' } })
     expect(response.status).toBe(400)
     expect(((await response.json()) as { message: string }).message).toBe('La consulta está mal formada')
   })
 
   test.each(['constructor', 'refusals.constructor', 'refusals.', 'Invalid filter'])(
-    'a text that names no refusal stays as it is: %s',
+    'a message that is no key of refusals is unchanged: %s',
     async (message) => {
       const response = await call(answers({ message }, 400), '/api/posts?locale=es')
       expect(((await response.json()) as { message: string }).message).toBe(message)
     },
   )
 
-  test('what Payload says in English is translated too', async () => {
+  test('Payload’s English message is translated', async () => {
     const message = 'You are not allowed to perform this action.'
     const response = await call(answers({ errors: [{ message }] }, 403), '/api/posts?locale=pt')
     expect(await response.json()).toMatchObject({ message: 'Você não tem permissão para fazer isto.' })
@@ -283,7 +283,7 @@ describe('I18-01 a refusal is in the language of the caller', () => {
 test.each([
   ['GET', 'O site não pode ser lido agora. Tente de novo.'],
   ['POST', 'O site não consegue salvar nada agora. Tente de novo.'],
-])('R-15 a %s that meets no database says so in its language, and when to come back', async (method, message) => {
+])('R-15 a %s while the database is away is a 503 in the caller’s locale with Retry-After', async (method, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const away = new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
   const headers = { 'accept-language': 'pt', 'content-type': 'application/json' }
@@ -293,7 +293,7 @@ test.each([
   expect(await response.json()).toMatchObject({ message })
 })
 
-test('R-15 a read of Payload’s that meets no database says so too', async () => {
+test('R-15 a GET that Payload itself fails with 503 gets the message for reads', async () => {
   const response = await call(answers({ errors: [{ message: 'refusals.storage' }] }, 503), '/api/posts?locale=es')
   expect(await response.json()).toMatchObject({ message: 'El sitio no se puede leer ahora mismo. Inténtelo de nuevo.' })
 })

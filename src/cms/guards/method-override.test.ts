@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { guardedCall, guardedForm } from './guarded'
 
 test.each(['x-http-method-override', 'x-payload-http-method-override'])(
-  'G6 a call or a form of our own with %s, which would count as a reading, never reaches the route',
+  'G6 a call or form with %s is a 415 and never reaches the route',
   async (override) => {
     const operation = vi.fn(() => Promise.resolve(Response.json({})))
     const routes = [guardedForm(1000, operation), guardedCall(operation)]

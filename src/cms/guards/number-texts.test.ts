@@ -20,7 +20,7 @@ const found = (data: Record<string, unknown>, role = 'member'): string | undefin
     (sent) => !fitsNumber(sent, { user: { roles: [role] } } as unknown as PayloadRequest),
   )?.path
 
-describe('L3 a number that is written as a text', () => {
+describe('L3 a number sent as a string', () => {
   test.each([
     ['rating', { rating: '5' }],
     ['rating', { rating: '5abc' }],
@@ -33,7 +33,7 @@ describe('L3 a number that is written as a text', () => {
     expect(found(data)).toBe(path)
   })
 
-  test('numbers, nothing, texts of other fields and unknown blocks are none', () => {
+  test('numbers, null, other fields’ strings and unknown blocks are accepted', () => {
     const data = {
       rating: 5,
       many: [1],
@@ -46,11 +46,14 @@ describe('L3 a number that is written as a text', () => {
     expect(found({ range: 'x', rows: 'y', layout: null })).toBeUndefined()
   })
 
-  test.each(['5', '-5', '12.50', ' 7 ', ''])('a table of an admin may hold %j', (text) => {
+  test.each(['5', '-5', '12.50', ' 7 ', ''])('an admin’s import may contain %j', (text) => {
     expect(found({ rating: text }, 'admin')).toBeUndefined()
   })
 
-  test.each(['5abc', '0x5', '1e9', '9007199254740993', '1,5', 'NaN', 'Infinity'])('no table may hold %j', (text) => {
-    expect(found({ rating: text }, 'admin')).toBe('rating')
-  })
+  test.each(['5abc', '0x5', '1e9', '9007199254740993', '1,5', 'NaN', 'Infinity'])(
+    'an admin’s import may not contain %j',
+    (text) => {
+      expect(found({ rating: text }, 'admin')).toBe('rating')
+    },
+  )
 })

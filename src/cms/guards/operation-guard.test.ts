@@ -30,12 +30,12 @@ test.each<{ given: unknown }>([
   { given: { toString: 1 } },
   { given: { valueOf: 1, toString: null } },
   { given: [{ toString: 1 }] },
-])('G2 %j is no list to compare with', ({ given }) => {
+])('G2 %j is rejected as the list of in and not_in', ({ given }) => {
   expect(refused({ where: { id: { in: given } } })).toEqual(refusal)
   expect(refused({ where: { title: { not_in: given } } })).toEqual(refusal)
 })
 
-describe('G2 numbers of a call', () => {
+describe('G2 limit, page and depth of a call', () => {
   const names = ['limit', 'page', 'depth'] as const
 
   test.each([
@@ -45,7 +45,7 @@ describe('G2 numbers of a call', () => {
     ['page', 10_000],
     ['depth', 0],
     ['depth', 2],
-  ] as const)('%s %i is taken', (name, given) => {
+  ] as const)('%s %i is accepted', (name, given) => {
     expect(bound({ [name]: given })).toEqual({ [name]: given, draft: false, trash: false, populate: namedFields })
   })
 
@@ -66,16 +66,16 @@ describe('G2 numbers of a call', () => {
         (value) => [name, value] as const,
       ),
     ),
-  ] as const)('%s %j is refused with a 400 that says what it may be', (name, given) => {
+  ] as const)('%s %j is a 400 whose message names its bounds', (name, given) => {
     expect(refused({ [name]: given })).toEqual(refusal)
     expect(() => bound({ [name]: given })).toThrow(numberRules[name].refusal)
   })
 
-  test.each([undefined, null])('anyone who chooses none (%s) gets the usual', (given) => {
+  test.each([undefined, null])('a missing value (%s) gets the default', (given) => {
     expect(bound({ limit: given, page: given, depth: given })).toMatchObject({ limit: 10, page: 1, depth: 0 })
   })
 
-  test.each(names)('the refusal of %s names its bounds, in every language', (name) => {
+  test.each(names)('the error message of %s names its bounds, in every locale', (name) => {
     const { low, high, refusal } = numberRules[name]
     for (const locale of locales) {
       const said = refusalIn(refusal, locale)
@@ -84,25 +84,25 @@ describe('G2 numbers of a call', () => {
     }
   })
 
-  test('what a call does not have, it does not get', () => {
+  test('arguments that a call does not have are not added', () => {
     const args = bound({})
     for (const name of [...names, 'pagination']) expect(args).not.toHaveProperty(name)
   })
 })
 
-describe('M2 documents at once', () => {
+describe('M2 the most documents in one response', () => {
   test.each([
     [100, 0],
     [50, 1],
     [10, 2],
-  ])('%i at depth %i are the most', (limit, depth) => {
+  ])('%i documents at depth %i are allowed, one more is rejected', (limit, depth) => {
     expect(refused({ limit, page: 1, depth })).toBe('let through')
     expect(refused({ limit: limit + 1, page: 1, depth })).toEqual(refusal)
   })
 })
 
 describe('G2 what a caller may not choose', () => {
-  test('drafts, trash, everything at once, and shapes of the response', () => {
+  test('drafts, trash, unpaginated lists, populate, joins and select are overridden', () => {
     const args = bound({ draft: true, trash: true, pagination: false, populate: { users: {} }, joins: {}, select: {} })
     expect(args).toEqual({ draft: false, trash: false, pagination: true, populate: namedFields })
   })
@@ -115,24 +115,24 @@ describe('G2 what a caller may not choose', () => {
     expect(bound({ req: { locale: 'pt' } }).req).toEqual({ locale: 'pt' })
   })
 
-  test('Payload’s own filter for relations is not the caller’s, and is left alone', () => {
+  test('Payload’s own filter for relations is left alone, a caller’s imitation is not', () => {
     const where = { 'any.path': { equals: 1 } }
     expect(bound({ disableErrors: true, where, limit: 500 })).toMatchObject({ where, limit: 500 })
     expect(() => bound({ disableErrors: 'true', where })).toThrow(APIError)
   })
 
-  test('also while relations are fetched there are no drafts and no trash', () => {
+  test('fetching relations includes no drafts and no trash', () => {
     expect(bound({ disableErrors: true, draft: true, trash: true })).toMatchObject({ draft: false, trash: false })
   })
 })
 
 describe('G2 sorting', () => {
-  test.each(['title', '-title', 'createdAt,-id', ['rating', '-updatedAt'], undefined])('by %j', (sort) => {
+  test.each(['title', '-title', 'createdAt,-id', ['rating', '-updatedAt'], undefined])('by %j is allowed', (sort) => {
     expect(refused({ sort })).toBe('let through')
   })
 
   test.each(['hash', '-resetPasswordToken', 'title,user', '--title', '', [['title']], { hash: 1 }, 7])(
-    'not by %j',
+    'by %j is rejected',
     (sort) => {
       expect(refused({ sort })).toEqual(refusal)
     },
@@ -186,16 +186,16 @@ describe('G2 filters', () => {
     expect(refused({ where })).toEqual(refusal)
   })
 
-  test('30 nodes are the most', () => {
+  test('a filter of 30 nodes is let through', () => {
     expect(refused({ where: { and: ids(29).map((id) => ({ id: { equals: id } })) } })).toBe('let through')
   })
 
-  test('a refusal does not repeat what was sent', () => {
+  test('the error message does not repeat the filter', () => {
     expect(() => bound({ where: { '<script>': { equals: 1 } } })).toThrow(/^(?!.*script)/)
   })
 })
 
-describe('G2 whose calls are guarded', () => {
+describe('G2 which callers are guarded', () => {
   const collection: CollectionConfig = { slug: 'things', fields: [], custom: publicFields({ title: 'text' }) }
 
   const runOf = async (
@@ -220,7 +220,7 @@ describe('G2 whose calls are guarded', () => {
     ['GraphQL', null],
     ['REST', []],
     ['REST', ['member']],
-  ] as const)('%s by %j is', async (api, roles) => {
+  ] as const)('%s by %j is guarded', async (api, roles) => {
     await expect(run(api, roles && [...roles])).rejects.toMatchObject({ status: 400, isPublic: true })
   })
 
@@ -232,13 +232,13 @@ describe('G2 whose calls are guarded', () => {
     // The server's own calls inside a request.
     ['REST', null, true],
     ['REST', ['member'], true],
-  ] as const)('%s by %j is not (access overridden: %s)', async (api, roles, overrideAccess) => {
+  ] as const)('%s by %j is not guarded (access overridden: %s)', async (api, roles, overrideAccess) => {
     const args = { limit: 0, depth: 9, pagination: false, overrideAccess }
     expect(await run(api, roles && [...roles], overrideAccess)).toEqual(args)
   })
 
   test.each(['create', 'update', 'delete', 'restoreVersion'])(
-    'no caller selects what the hooks after a write (%s) read',
+    'select is removed from a write (%s), so that its hooks read the whole document',
     async (operation) => {
       const args = (): Given => ({ select: { title: true } })
       expect(await runOf(collection, args(), 'REST', ['admin'], operation)).toEqual({})
@@ -246,7 +246,7 @@ describe('G2 whose calls are guarded', () => {
     },
   )
 
-  describe('T-1A what Payload fetches for the response of a global, whose own hook comes too late for it', () => {
+  describe('T-1A a document that Payload fetches for the response of a global', () => {
     const relation = (): Given => ({
       disableErrors: true,
       currentDepth: 2,
@@ -258,17 +258,17 @@ describe('G2 whose calls are guarded', () => {
     const fetched = (slug: string, payloadAPI = 'REST', roles: string[] | null = null, over: Given = {}) =>
       runOf({ ...collection, slug }, { ...relation(), ...over }, payloadAPI, roles)
 
-    test('holds what names it, and so does what it names', async () => {
+    test('has only the fields that name it, as do the documents that it references', async () => {
       expect(await fetched('pages')).toEqual({ ...narrowed, select: namedFields.pages })
       expect(await fetched('pages', 'REST', ['member'])).toEqual({ ...narrowed, select: namedFields.pages })
     })
 
-    test('comes whole where a collection is of a few lines', async () => {
+    test('is whole where its collection is small', async () => {
       const { select: _, ...whole } = narrowed
       expect(await fetched('poisoncenters')).toEqual(whole)
     })
 
-    test('is left to the site, to admins, and to GraphQL, whose own columns it names', async () => {
+    test('is left as it is for the site, for admins, and for GraphQL, which selects columns itself', async () => {
       expect(await fetched('pages', 'local')).toEqual(relation())
       expect(await fetched('pages', 'REST', ['admin'])).toEqual(relation())
       const column = { currentDepth: 0, select: { title: true } }

@@ -21,18 +21,18 @@ async function statusesOf(slug: string, rest: object, roles: readonly string[] |
   return Promise.all(endpoints.map(async ({ handler }) => (await handler(req)).status))
 }
 
-test('T-1P routes of versions and of verification are there where versions and verification are', async () => {
+test('T-1P routes of versions and verification exist only for collections that have them', async () => {
   expect(await statusesOf('posts', {}, null)).toEqual([404, 404, 404, 404, 200])
   expect(await statusesOf('posts', { versions: {} }, null)).toEqual([200, 200, 404, 404, 200])
   expect(await statusesOf('users', { auth: { verify: true } }, null)).toEqual([404, 404, 200, 404, 200])
 })
 
-test('T-1P who may do what is told to admins alone', async () => {
+test('T-1P the access route responds to admins alone', async () => {
   expect(await statusesOf('posts', {}, ['admin'])).toEqual([404, 404, 404, 200, 200])
   expect(await statusesOf('posts', {}, ['member'])).toEqual([404, 404, 404, 404, 200])
 })
 
-test('T-1P G5 what Payload keeps for itself is for admins', async () => {
+test('T-1P G5 Payload’s internal collections are for admins only', async () => {
   expect(await statusesOf('payload-jobs', {}, null)).toEqual([404, 404, 404, 404, 403])
   expect(await statusesOf('payload-jobs', {}, ['admin'])).toEqual([404, 404, 404, 200, 200])
 })

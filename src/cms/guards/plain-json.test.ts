@@ -14,7 +14,7 @@ describe('G1 jsonProblem', () => {
     )
   })
 
-  test('every JSON value of up to 12 levels without such a key passes, and fails once one is put in', () => {
+  test('JSON up to 12 levels passes, and fails with a prototype key inside', () => {
     fc.assert(
       fc.property(
         fc.jsonValue({ maxDepth: 10 }),
@@ -29,19 +29,22 @@ describe('G1 jsonProblem', () => {
     )
   })
 
-  test.each([9007199254740993, -9007199254740993, 1e300])('no whole number was rounded: %s', (number) => {
-    expect(problemOf({ specie: { nutrients: [{ thiamin: number }] } })).toBe('refusals.malformedJson')
-  })
+  test.each([9007199254740993, -9007199254740993, 1e300])(
+    'a whole number beyond the safe range is rejected: %s',
+    (number) => {
+      expect(problemOf({ specie: { nutrients: [{ thiamin: number }] } })).toBe('refusals.malformedJson')
+    },
+  )
 
-  test.each([0, -1.5, 1e-9, 9007199254740991])('%s is a number like another', (number) => {
+  test.each([0, -1.5, 1e-9, 9007199254740991])('%s is accepted', (number) => {
     expect(problemOf({ number })).toBe(null)
   })
 
-  test('no text holds a NUL, which PostgreSQL could not keep', () => {
+  test('a string with NUL is rejected, since PostgreSQL cannot store it', () => {
     expect(problemOf({ name: ['a\0b'] })).toBe('refusals.malformedJson')
   })
 
-  test('a value that holds itself ends', () => {
+  test('a cyclic value is rejected as too deep', () => {
     const loop: Record<string, unknown> = {}
     loop.loop = loop
     expect(problemOf(loop)).toBe('refusals.tooDeep')

@@ -54,17 +54,17 @@ describe('G6 OPS-03 how often an address may call', () => {
     expect(await passes(times + 5, () => ({ method, path, address }))).toBe(times)
   })
 
-  test.each(['/api/media/file/a.webp', '/api/health/ready'])('%s is not counted', async (path) => {
+  test.each(['/api/media/file/a.webp', '/api/health/ready'])('calls of %s are not counted', async (path) => {
     const address = freshAddress()
     expect(await passes(620, () => ({ method: 'GET', path, address }))).toBe(620)
   })
 
-  test('an address whose escapes are broken is counted as it stands', async () => {
+  test('a path with broken escapes is still counted', async () => {
     const address = freshAddress()
     expect(await passes(65, () => ({ path: '/api/likes/%E0%A4%A', address }))).toBe(60)
   })
 
-  test('the same limit serves all spellings of an address', async () => {
+  test('all spellings of a path share one limit', async () => {
     const address = freshAddress()
     const spellings = ['/api/users/login', '/api/users/LOGIN', '/api/users/%6Cogin', '/%61pi//users/login/']
     expect(await passes(12, (index) => ({ path: spellings[index % 4] ?? '', address }))).toBe(10)
@@ -72,7 +72,7 @@ describe('G6 OPS-03 how often an address may call', () => {
 })
 
 describe('OPS-03 what a call costs by its body', () => {
-  test('comes out of the budget of reads, and of nobody else’s', async () => {
+  test('is charged to the caller’s budget of reads, and to no other address', async () => {
     const address = freshAddress()
     const request = (from: string) =>
       new Request('https://sporeprint.example/api/paginatedCollectionOverride', {
@@ -86,13 +86,13 @@ describe('OPS-03 what a call costs by its body', () => {
   })
 })
 
-describe('OPS-03 a reading whose query is its body, as the admin sends it', () => {
+describe('OPS-03 a GET sent as a POST with its query in the body, as the admin does', () => {
   const override = {
     'x-http-method-override': 'GET',
     'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
   }
 
-  test('is no write, nor a contribution', async () => {
+  test('counts as a read, not as a write or contribution', async () => {
     const address = freshAddress()
     expect(await passes(605, () => ({ path: '/api/comments', address, headers: override }))).toBe(600)
     expect(await send({ path: '/api/comments', address })).toBeNull()
@@ -102,7 +102,7 @@ describe('OPS-03 a reading whose query is its body, as the admin sends it', () =
     expect(await passes(60, () => ({ path: '/api/likes', address }))).toBe(58)
   })
 
-  test('costs what it reads, as if the query stood in its address', async () => {
+  test('costs as much as the same query in the URL', async () => {
     const request = (address: string) =>
       new Request('https://sporeprint.example/api/mushrooms', {
         method: 'POST',
@@ -116,8 +116,8 @@ describe('OPS-03 a reading whose query is its body, as the admin sends it', () =
   })
 })
 
-describe('G6 the refusal', () => {
-  test('says when to come back, in the envelope', async () => {
+describe('G6 the 429', () => {
+  test('has Retry-After and the envelope', async () => {
     const address = freshAddress()
     await passes(10, () => ({ path: '/api/users/login', address }))
     const refused = await send({ path: '/api/users/login', address })
@@ -128,14 +128,14 @@ describe('G6 the refusal', () => {
     expect(await refused?.json()).toEqual({ errors: [{ message }], message })
   })
 
-  test('ends with its time', async () => {
+  test('ends when its window has passed', async () => {
     const address = freshAddress()
     await passes(11, () => ({ path: '/api/users/login', address }))
     vi.advanceTimersByTime(61_000)
     expect(await send({ path: '/api/users/login', address })).toBeNull()
   })
 
-  test('of one address is none of another', async () => {
+  test('of one address does not affect another', async () => {
     const address = freshAddress()
     await passes(11, () => ({ path: '/api/users/login', address }))
     expect(await send({ path: '/api/users/login', address: freshAddress() })).toBeNull()
@@ -146,7 +146,7 @@ describe('G6 accounts', () => {
   const as = (token: string) => ({ authorization: `Bearer ${token}` })
   const comments = { path: '/api/comments' }
 
-  test('two members behind one address do not starve each other, nor the visitors there', async () => {
+  test('two members and the visitors behind one address have separate budgets', async () => {
     const address = freshAddress()
     const [one, other] = [as(await tokenFor(1)), as(await tokenFor(2))]
     expect(await passes(12, () => ({ ...comments, address, headers: one }))).toBe(10)
@@ -154,7 +154,7 @@ describe('G6 accounts', () => {
     expect(await passes(12, () => ({ ...comments, address }))).toBe(10)
   })
 
-  test('signing in again, or from elsewhere, gives no new budget', async () => {
+  test('another session or address gives an account no new budget', async () => {
     const tokens = await Promise.all(['a', 'b', 'c'].map((sid) => tokenFor(3, sid)))
     const call = (index: number): Call => ({
       ...comments,
@@ -164,21 +164,21 @@ describe('G6 accounts', () => {
     expect(await passes(12, call)).toBe(10)
   })
 
-  test('the cookie counts as the token does', async () => {
+  test('the cookie and the token of an account share one budget', async () => {
     const token = await tokenFor(4)
     const cookie = { cookie: `a=b; payload-token=${token}; d=e` }
     expect(await passes(12, () => ({ ...comments, address: freshAddress(), headers: cookie }))).toBe(10)
     expect(await send({ ...comments, address: freshAddress(), headers: as(token) })).not.toBeNull()
   })
 
-  test('a made-up token buys nothing: the address pays', async () => {
+  test('a made-up token is charged to the address', async () => {
     const address = freshAddress()
     const call = (index: number): Call => ({ ...comments, address, headers: as(`${'x'.repeat(60)}${index}`) })
     expect(await passes(20, call)).toBe(10)
     expect(await send({ ...comments, address })).not.toBeNull()
   })
 
-  test('T-1I an account of one’s own buys no further guess at the password of another', async () => {
+  test('T-1I tokens of other accounts give an address no further login attempts', async () => {
     const address = freshAddress()
     const tokens = await Promise.all(Array.from({ length: 20 }, (_, index) => tokenFor(100 + index)))
     const call = (index: number): Call => ({ path: '/api/users/login', address, headers: as(tokens[index] ?? '') })
@@ -186,18 +186,18 @@ describe('G6 accounts', () => {
   })
 })
 
-describe('G6 whose address counts', () => {
+describe('G6 the address of a caller', () => {
   const from = (value: string | null): string =>
     callerAddress(
       new Request('https://sporeprint.example/', { headers: value === null ? {} : { 'x-forwarded-for': value } }),
     )
 
-  test('the last one, which the server itself wrote', () => {
+  test('is the last of X-Forwarded-For, which the server itself wrote', () => {
     expect(from('203.0.113.9, 10.0.0.1')).toBe('10.0.0.1')
     expect(from('10.0.0.1')).toBe('10.0.0.1')
   })
 
-  test('all without one count together', () => {
+  test('is one shared value for all callers without the header', () => {
     expect(from(null)).toBe('unknown')
     expect(from('')).toBe('unknown')
   })

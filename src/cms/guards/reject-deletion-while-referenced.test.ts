@@ -33,7 +33,7 @@ const deleted = (
   return Promise.resolve(hook).catch((error: unknown) => error)
 }
 
-test('DAT-02 what others name is not deleted, and the answer says how many of what name it', async () => {
+test('DAT-02 a referenced document is not deleted, and the message counts the documents by collection', async () => {
   expect(await deleted({ products: 3, mushrooms: 1 }, {}, 'es')).toMatchObject({
     status: 409,
     isPublic: true,
@@ -41,7 +41,7 @@ test('DAT-02 what others name is not deleted, and the answer says how many of wh
   })
 })
 
-test('DAT-02 nor what a draft alone names that is not published yet', async () => {
+test('DAT-02 a document that only an unpublished draft references is not deleted either', async () => {
   expect(await deleted({}, { mushrooms: 1 })).toHaveProperty('message', 'In use: Species (1), 1 in all.')
   expect(await deleted({})).toBeUndefined()
 })

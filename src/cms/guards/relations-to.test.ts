@@ -4,7 +4,7 @@ import { relationsTo } from './relations-to'
 
 const relation = (name: string, relationTo: string | string[]) => ({ type: 'relationship', name, relationTo })
 
-test('DAT-02 the fields that name a document are found in groups, tabs and rows, wherever they stand', () => {
+test('DAT-02 the fields that reference a collection are found in groups, tabs and rows', () => {
   const fields = [
     { type: 'text', name: 'title' },
     relation('categories', 'categories'),

@@ -81,7 +81,7 @@ describe('G1 addresses', () => {
     ['/api/mushrooms?locale=es&locale=pt', 'badRequest'],
     ['/api/mushrooms/1?depth=0&depth=1', 'badRequest'],
     [`/api/mushrooms?x=${'a'.repeat(8192)}`, 'badRequest'],
-  ] as const)('%s is not: %s', (path, code) => {
+  ] as const)('%s is rejected: %s', (path, code) => {
     expect(statusOfAddress(path)).toBe(code)
   })
 })
@@ -115,7 +115,7 @@ describe('G1 bodies', () => {
     expect(passed instanceof Request && (await passed.text())).toBe(body)
   })
 
-  test('what is too deep is called so, and not malformed', async () => {
+  test('a body that is too deep has its own message, other than malformed JSON', async () => {
     const said = async (body: string): Promise<unknown> => {
       const checked = await guardRequest(request('/api/likes', json(body)))
       return checked instanceof Response && Reflect.get(Object(await checked.json()), 'message')
@@ -146,12 +146,12 @@ describe('G1 bodies', () => {
       'application/x-www-form-urlencoded',
       { 'x-http-method-override': 'GET' },
     ],
-  ])('%s is handed on as Payload knows it', async (type, body, known, others) => {
+  ])('%s is passed on with the content type that Payload knows', async (type, body, known, others) => {
     const passed = await guardRequest(request('/api/likes', { body, headers: { 'content-type': type, ...others } }))
     expect(passed instanceof Request && passed.headers.get('content-type')).toBe(known)
   })
 
-  test.each(['limit', 'page', 'depth'])('G6 %s in a list, which no price would see, is refused by its name', (name) => {
+  test.each(['limit', 'page', 'depth'])('G6 %s as an array in the query is rejected by its name', (name) => {
     for (const key of [`${name}[]`, `${name}[0]`, `${name}%5B%5D`])
       expect(addressProblem(new URL(`${site}/api/mushrooms?limit=1&${key}=2`), 'GET')?.message).toBe(`refusals.${name}`)
   })
@@ -163,19 +163,19 @@ describe('G1 bodies', () => {
     expect(posted instanceof Request && (await posted.json())).toEqual({})
   })
 
-  test.each(['GET', 'HEAD', 'OPTIONS'])('%s passes as it came', async (method) => {
+  test.each(['GET', 'HEAD', 'OPTIONS'])('%s passes unchanged', async (method) => {
     const given = request('/api/mushrooms', { method })
     expect(await guardRequest(given)).toBe(given)
   })
 })
 
-describe('G1 calls of our own', () => {
+describe('G1 guardCall', () => {
   const call = async (given: Request): Promise<unknown> => {
     const checked = await guardCall(given)
     return checked instanceof Response ? checked.status : checked.body
   }
 
-  test('a plain object comes parsed, nothing comes as an empty one', async () => {
+  test('parses an object, and takes a missing body as an empty one', async () => {
     expect(await call(request('/api/filter', json('{"relationTo":"posts"}')))).toEqual({ relationTo: 'posts' })
     expect(await call(request('/api/filter'))).toEqual({})
   })
@@ -193,12 +193,12 @@ describe('G1 calls of our own', () => {
     expect(await call(request('/api/filter', sent))).toBe(status)
   })
 
-  test('an address that reaches a prototype is refused', async () => {
+  test('a query with a prototype key is rejected', async () => {
     expect(await call(request('/api/filter?__proto__=1', json('{}')))).toBe(400)
   })
 })
 
-describe('G8 what is not listed', () => {
+describe('G8 routes and methods that are not listed', () => {
   test.each([
     ['GET', '/api/products/abc', 404],
     ['DELETE', '/api/likes/abc', 404],
@@ -211,7 +211,7 @@ describe('G8 what is not listed', () => {
     expect(await statusOf(request(path, { method }))).toBe(status)
   })
 
-  test('L4 a 405 says what may be done', async () => {
+  test('L4 a 405 lists the allowed methods', async () => {
     const refused = await guardRequest(request('/api/products/1', { method: 'PUT' }))
     expect(refused instanceof Response && refused.headers.get('allow')).toBe('GET, PATCH, DELETE')
   })
@@ -245,7 +245,7 @@ describe('G1 overridden methods', () => {
     'data[id]=1',
     '__proto__[x]=1',
     'prefix=x',
-  ])('a form of %s is refused as the address would be', async (body) => {
+  ])('a form body of %s is rejected as the same query would be', async (body) => {
     const headers = { 'x-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
     expect(await statusOf(request('/api/posts/1', { body, headers }))).toBe(400)
   })
@@ -263,14 +263,14 @@ describe('T-1I writes from another site', () => {
     { origin: 'https://evil.example', authorization: 'Basic dTpw' },
   ])('are refused: %j', async (headers) => expect(await from(headers)).toBe(403))
 
-  test('pass from our own pages, from programs, and with a token that no page sends by itself', async () => {
+  test('pass from our own pages, from programs without an origin, and with a bearer token', async () => {
     expect(await from({ origin: new URL(env.siteUrl).origin, 'sec-fetch-site': 'same-origin' })).toBeNull()
     expect(await from({})).toBeNull()
     expect(await from({ origin: 'https://evil.example', authorization: 'Bearer x' })).toBeNull()
   })
 })
 
-test('ERR-01 a refusal is in the envelope and in no cache', async () => {
+test('ERR-01 an error response has the envelope and is not cached', async () => {
   const response = errorResponse('conflict', 'refusals.exists', { 'X-Reason': 'twice' })
   expect(response.status).toBe(409)
   expect(response.headers.get('cache-control')).toBe('private, no-store')

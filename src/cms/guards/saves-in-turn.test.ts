@@ -18,13 +18,13 @@ async function locksOf(call: { args: object; user?: object; overrideAccess?: boo
 
 const update = { id: 3, data: {} }
 
-test('a save of one document takes a turn, and a visitor who may save nothing keeps nobody waiting', async () => {
+test('a save of one document takes a lock, a visitor’s call without access takes none', async () => {
   expect(await locksOf({ args: update, user: { id: 1 } })).toBe(1)
   expect(await locksOf({ args: update, overrideAccess: true })).toBe(1)
   expect(await locksOf({ args: update })).toBe(0)
 })
 
-test('a read, a deletion and a new document take none', async () => {
+test('a read, a bulk update and a new document take no lock', async () => {
   const user = { id: 1 }
   for (const args of [{ id: 3 }, { data: {} }, { where: {}, data: {} }]) expect(await locksOf({ args, user })).toBe(0)
 })

@@ -14,7 +14,7 @@ const found = (data: Record<string, unknown>): [string, unknown][] =>
   [...sentFields(data, fields, blocks)].map(({ path, value }) => [path, value])
 
 describe('OPS-01 the fields of a body', () => {
-  test('come each before what is inside it, rows and blocks too', () => {
+  test('are yielded before those inside them, rows and blocks too', () => {
     expect(
       found({
         meta: { image: 1 },
@@ -37,7 +37,7 @@ describe('OPS-01 the fields of a body', () => {
     ])
   })
 
-  test('come once for each language that was sent', () => {
+  test('are yielded once for each locale that was sent', () => {
     expect(found({ title: { en: 'a', pt: 'b' } })).toEqual([
       ['title', 'a'],
       ['title', 'b'],
@@ -49,7 +49,7 @@ describe('OPS-01 the fields of a body', () => {
     expect(found({ title: {} })).toEqual([['title', {}]])
   })
 
-  test('come as they stand too where other keys are beside the languages', () => {
+  test('with other keys beside the locales are also yielded as a whole', () => {
     const rows = { es: [{ amount: '1' }], other: 2 }
     expect(found({ rows })).toEqual([
       ['rows', rows],
@@ -58,7 +58,7 @@ describe('OPS-01 the fields of a body', () => {
     ])
   })
 
-  test('are not those of its prototype, nor what is no field', () => {
+  test('do not include unknown keys, nor blocks of a prototype’s name', () => {
     expect(found({ other: 1, meta: null, layout: ['x', { blockType: 'constructor', title: 'a' }] })).toEqual([
       ['meta', null],
       ['layout', ['x', { blockType: 'constructor', title: 'a' }]],
@@ -66,7 +66,7 @@ describe('OPS-01 the fields of a body', () => {
   })
 })
 
-describe('OPS-01 what is sent to collections and globals', () => {
+describe('OPS-01 a body sent to collections and globals', () => {
   const calls: string[] = []
   const own = { beforeOperation: [() => void calls.push('own')] }
   const config = { flattenedFields: fields }
@@ -96,7 +96,7 @@ describe('OPS-01 what is sent to collections and globals', () => {
     expect(await write('REST', { id: 1 })).toEqual(['own', 'own'])
   })
 
-  test.each(['REST', 'local'])('is an empty list where one is null, in a call of %s too', async (api) => {
+  test.each(['REST', 'local'])('has an empty list in place of null, in a %s call too', async (api) => {
     const data = { rows: { en: null, es: [{ amount: 1 }] }, layout: null, meta: null }
     await write(api, { data })
     expect(data).toEqual({ rows: { en: [], es: [{ amount: 1 }] }, layout: [], meta: null })
@@ -107,7 +107,7 @@ describe('OPS-01 what is sent to collections and globals', () => {
     expect(calls).toEqual(['meta'])
   })
 
-  test('has the times of the row, and leaves empty ones to the server', async () => {
+  test('keeps the timestamps it has, and drops empty ones for the server to set', async () => {
     const data = { createdAt: '2026-11-24T03:17:28.020Z', updatedAt: null, title: 'x' }
     await write('REST', { data })
     expect(data).toEqual({ createdAt: '2026-11-24T03:17:28.020Z', title: 'x' })

@@ -21,11 +21,11 @@ describe('OPS-01 a date of a body', () => {
     '2026-11-24T03:17:28-03:00',
     '0100-01-01',
     '9999-12-31T23:59:59.999Z',
-  ])('%j is one', (value) => {
+  ])('%j is valid', (value) => {
     expect(isDate(value)).toBe(true)
   })
 
-  test('GraphQL brings one that is read already', () => {
+  test('a Date from GraphQL is valid unless it is an invalid date', () => {
     expect(isDate(new Date('2026-11-24'))).toBe(true)
     expect(isDate(new Date('yesterday'))).toBe(false)
   })
@@ -45,11 +45,11 @@ describe('OPS-01 a date of a body', () => {
     7,
     {},
     [],
-  ])('%j is none', (value) => {
+  ])('%j is invalid', (value) => {
     expect(isDate(value)).toBe(false)
   })
 
-  test('is found wherever it stands, and nothing at all is none of them', () => {
+  test('is checked in nested rows too, and null is accepted', () => {
     expect(noDate({ createdAt: '0000-01-01' })).toBe('createdAt')
     expect(noDate({ sales: [{ endsAt: null }, { endsAt: 'soon' }] })).toBe('sales.endsAt')
     expect(noDate({ title: '0000-01-01', sales: [{ endsAt: null }, {}] })).toBeUndefined()

@@ -36,14 +36,14 @@ async function outcome(args: object): Promise<unknown> {
 const where = { id: { in: [1, 2] } }
 const refused: unknown = expect.stringContaining('“Unfinished” has changes that are not published yet')
 
-test('OPS-01 an edit of many entries that publishes them is refused where one has an unfinished draft', async () => {
+test('OPS-01 a bulk edit that publishes entries is rejected where one has an unpublished draft', async () => {
   const data = { categories: [3], _status: 'published' }
   expect(await outcome({ where, data, draft: true })).toEqual(refused)
   expect(await outcome({ where, data })).toEqual(refused)
   expect(await outcome({ where, data: { _status: 'published' } })).toEqual(refused)
 })
 
-test('OPS-01 “Publish” of a list, drafts, and an entry that is open are let through', async () => {
+test('OPS-01 “Publish” in a list, a bulk edit of drafts, and a save of one entry are let through', async () => {
   const data = { categories: [3], _status: 'published' }
   expect(await outcome({ where, data: { _status: 'published' }, draft: true })).toBe('let through')
   expect(await outcome({ where, data: { ...data, _status: 'draft' }, draft: true })).toBe('let through')

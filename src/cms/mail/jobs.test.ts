@@ -26,12 +26,12 @@ beforeEach(async () => {
 const running = async () =>
   (await readSql(payload, sql`SELECT id FROM payload_jobs WHERE processing = true`)).map(({ id }) => id)
 
-test('R-07 a job of which nobody says for a minute that he is at it waits again, whatever the clock did', async () => {
+test('R-07 a job last claimed over a minute ago, or in the future, is released to the queue', async () => {
   await releaseAbandonedJobs(payload, false, now)
   expect(await running()).toEqual([1])
 })
 
-test('R-07 a server that starts on SQLite is at no job, and no other is', async () => {
+test('R-07 a server that starts on SQLite releases all jobs', async () => {
   await releaseAbandonedJobs(payload, true, now)
   expect(await running()).toEqual([])
 })

@@ -11,7 +11,7 @@ async function sent(job: { id: number; createdAt: string }): Promise<{ messageId
   return mails[0] ?? {}
 }
 
-test('R-07 a mail that is sent again is the same one, and each other is another', async () => {
+test('R-07 a retried mail keeps its Message-ID, and every other job has another', async () => {
   const job = { id: 7, createdAt: '2026-11-29T21:00:00.000Z' }
   const { messageId } = await sent(job)
   expect(messageId).toMatch(/^<7\.\d+@[a-z.]+>$/)

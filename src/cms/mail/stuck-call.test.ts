@@ -13,7 +13,7 @@ const called = (sent: object, roles: readonly string[] | null = ['admin']) => {
   return mailsCall(sent, request)
 }
 
-test('G4 mails that did not leave are for admins, and nothing is done for others', async () => {
+test('G4 only an admin may change stuck mails, and an invalid call changes nothing', async () => {
   for (const roles of [null, [], ['member']])
     await expect(called({ ids: [4], action: 'drop' }, roles)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(called({ ids: [4], action: 'send' })).rejects.toMatchObject({ code: 'badRequest' })
@@ -22,7 +22,7 @@ test('G4 mails that did not leave are for admins, and nothing is done for others
   expect(cms.delete).not.toHaveBeenCalled()
 })
 
-test('G4 a mail is retried or given up as was said, and no other job is touched', async () => {
+test('G4 retry or drop changes only the stuck mails named, and none that is being sent', async () => {
   expect(await called({ ids: [4, 5], action: 'retry' })).toEqual({ done: [4] })
   expect(cms.update).toHaveBeenCalledOnce()
   // One that is being sent would be sent twice.

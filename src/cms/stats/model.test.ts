@@ -19,7 +19,7 @@ describe('COM-09 aggregateRating', () => {
     })
   })
 
-  test('of impressions alone is theirs', () => {
+  test('of impressions alone is their mean', () => {
     expect(aggregateRating(counters([], [2, 3]))).toMatchObject({
       averageRating: 2.5,
       reviewCount: 0,
@@ -27,7 +27,7 @@ describe('COM-09 aggregateRating', () => {
     })
   })
 
-  test.each([null, undefined, {}, counters([], [])])('D-04: of %j is none, and none is invented', (given) => {
+  test.each([null, undefined, {}, counters([], [])])('D-04: of %j has a null average', (given) => {
     expect(aggregateRating(given)).toEqual({ averageRating: null, bestRating: 5, reviewCount: 0, impressionCount: 0 })
   })
 
@@ -45,10 +45,10 @@ describe('COM-09 aggregateRating', () => {
   })
 })
 
-describe('OPS-03 a kept document with the numbers of the moment', () => {
+describe('OPS-03 a cached document with current counters', () => {
   const kept = { id: 1, title: 'Grow kit', baseInventory: { price: 20, currency: 'EUR' } }
 
-  test('takes likes, rating and stock of the other reading, and nothing else', () => {
+  test('takes likes and stock of the fresh row, and no other field', () => {
     const raw = { id: 1, title: null, likeCount: 3, baseInventory: { price: null, salePrice: 5, stock: 7 } }
     expect(withNumbers(kept, raw)).toEqual({
       ...kept,
@@ -57,7 +57,7 @@ describe('OPS-03 a kept document with the numbers of the moment', () => {
     })
   })
 
-  test('has no stock where there is none to count', () => {
+  test('has no stock where the fresh row has none', () => {
     expect(withNumbers({ id: 2 }, { id: 2, baseInventory: {}, helpfulCount: 0 })).toEqual({ id: 2, helpfulCount: 0 })
   })
 })

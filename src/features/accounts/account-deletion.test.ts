@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rejectDeletingLastAdmin } from './account-deletion'
 
-test('I18-01 who deletes several accounts of the list, the last admin among them, reads why that one stays', async () => {
+test('I18-01 deleting the last admin is rejected with a message in the admin’s locale, at the field `roles`', async () => {
   const req = {
     payload: { db: { find: () => Promise.resolve({ docs: [{ id: 1 }] }) } },
     payloadAPI: 'REST',

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const payload = { db: { name: 'sqlite' } } as unknown as Payload
 
-test('ACT-02 what reads and writes back an account loses nothing, in any interleaving', async () => {
+test('ACT-02 changes under an account’s lock lose no update, in any interleaving and after errors', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -42,7 +42,7 @@ test('ACT-02 what reads and writes back an account loses nothing, in any interle
   )
 })
 
-test('nobody waits behind more than a flood', async () => {
+test('of 251 calls at once for one account, 200 run and the rest are rejected', async () => {
   let open: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (open = resolve))
   const first = withAccountLock(payload, 9, () => gate)
@@ -70,7 +70,7 @@ function sharing(...connections: readonly Response[]): { payload: Payload; opene
 
 const done = (): Promise<string> => Promise.resolve('done')
 
-test('nobody waits for ever for a process that fell silent with a lock, nor behind those who wait for it', async () => {
+test('calls that wait for another process’s lock fail within 31 s, and a later call takes the lock once it is free', async () => {
   vi.useFakeTimers()
   let isHeldElsewhere = true
   const { payload: shared } = sharing(() => Promise.resolve({ rows: [{ mine: !isHeldElsewhere }] }))
@@ -83,7 +83,7 @@ test('nobody waits for ever for a process that fell silent with a lock, nor behi
   await expect(withAccountLock(shared, 9, done)).resolves.toBe('done')
 })
 
-test('a connection that was dropped without a word is given up, and another one takes the lock', async () => {
+test('when a query on the lock connection times out, a new connection takes this lock and the next ones', async () => {
   const dropped = (): Promise<never> => Promise.reject(new Error('Query read timeout'))
   const { payload: shared, opened } = sharing(dropped, () => Promise.resolve({ rows: [{ mine: true }] }))
   await expect(withAccountLock(shared, 9, done)).resolves.toBe('done')

@@ -5,7 +5,7 @@ const from = (address: string) => ({ headers: new Headers({ 'x-forwarded-for': a
 
 const salted = (salt: string | null) => () => Promise.resolve(salt)
 
-test('L9 anyone who guesses at an account is shut out of it for a while, and nobody else is', async () => {
+test('L9 five failed sign-ins shut one address out of one account for ten minutes, and no other address or account', async () => {
   const [guesser, owner] = [from('203.0.113.1'), from('203.0.113.2')]
   const stored = salted('first')
   for (let guess = 0; guess < 5; guess += 1) {
@@ -22,7 +22,7 @@ test('L9 anyone who guesses at an account is shut out of it for a while, and nob
   expect(await isShutOut('a@x.test', guesser, stored, 0)).toBe(false)
 })
 
-test('ACT-01 a new password opens the account, whichever process set it', async () => {
+test('ACT-01 a new password ends the shut-out, and guesses at the new one are counted from zero', async () => {
   const owner = from('203.0.113.3')
   for (let guess = 0; guess < 5; guess += 1) countFailure('c@x.test', owner, 'lost', 0)
   expect(await isShutOut('c@x.test', owner, salted('lost'), 0)).toBe(true)
@@ -34,14 +34,14 @@ test('ACT-01 a new password opens the account, whichever process set it', async 
   expect(await isShutOut('c@x.test', owner, salted('new'), 0)).toBe(true)
 })
 
-test('guesses at the password of before are none at the new one', async () => {
+test('failed guesses at the old password do not count towards the limit of the new one', async () => {
   const owner = from('203.0.113.4')
   for (let guess = 0; guess < 4; guess += 1) countFailure('d@x.test', owner, 'lost', 0)
   countFailure('d@x.test', owner, 'new', 0)
   expect(await isShutOut('d@x.test', owner, salted('new'), 0)).toBe(false)
 })
 
-test('the password is looked up for those alone who guessed too often', async () => {
+test('the stored salt is read only after too many failures', async () => {
   const guesser = from('203.0.113.5')
   const unread = () => Promise.reject(new Error('read'))
   expect(await isShutOut('e@x.test', guesser, unread, 0)).toBe(false)

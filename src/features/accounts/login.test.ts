@@ -56,50 +56,53 @@ async function attempt(own: PayloadHandler, known: boolean) {
 const same = { message: 'Wrong.', status: 401 }
 const once = [['not-the-right-password']]
 
-describe('T-1I a refused sign-in', () => {
-  test('of an address nobody has costs one hash', async () => {
+describe('T-1I a sign-in', () => {
+  test('with an unknown address costs one hash and gives the common error', async () => {
     expect(await attempt(refusing('Wrong.'), false)).toEqual({ outcome: same, spent: once })
   })
 
-  test('with a wrong password costs none besides Payload’s own', async () => {
+  test('with a wrong password costs no hash besides Payload’s own', async () => {
     expect(await attempt(refusing('Wrong.'), true)).toEqual({ outcome: same, spent: [] })
   })
 
-  test('of a locked account costs one hash and says what the others say', async () => {
+  test('to a locked account costs one hash and gives the common error', async () => {
     expect(await attempt(refusing('Locked.'), true)).toEqual({ outcome: same, spent: once })
   })
 
-  test('for another reason is Payload’s to word', async () => {
+  test('that fails for another reason keeps Payload’s error and costs no hash', async () => {
     const outcome = { message: 'The password is missing.', status: 400 }
     expect(await attempt(refusing(outcome.message, 400), false)).toEqual({ outcome, spent: [] })
   })
 
-  test('is none when Payload signs in', async () => {
+  test('that succeeds costs no extra hash', async () => {
     expect(await attempt(() => Response.json({}), true)).toEqual({ outcome: 'signed in', spent: [] })
   })
 
-  test.each([[[]], [[{ id: 7 }]]])('waits for those before it, of accounts %j', async (docs) => {
-    const data = { email: 'someone@members.test', password: 'not-the-right-password' }
-    const db = { name: 'sqlite', find: () => Promise.resolve({ docs }) }
-    const events: string[] = []
-    const attemptAt = (at: number): Promise<unknown> => {
-      const req = { context: {}, headers: new Headers(), payload: { db } } as unknown as PayloadRequest
-      const hook = { args: { data }, req, operation: 'login' } as unknown as Parameters<typeof lockBeforeOperation>[0]
-      const compare: PayloadHandler = async () => {
-        await lockBeforeOperation(hook)
-        events.push(`${at} begins`)
-        // If the two did not wait for each other, the second would begin before this one resumes.
-        await setImmediate()
-        events.push(`${at} ends`)
-        return Response.json({})
+  test.each([[[]], [[{ id: 7 }]]])(
+    'waits for the one before it to the same address (stored accounts: %j)',
+    async (docs) => {
+      const data = { email: 'someone@members.test', password: 'not-the-right-password' }
+      const db = { name: 'sqlite', find: () => Promise.resolve({ docs }) }
+      const events: string[] = []
+      const attemptAt = (at: number): Promise<unknown> => {
+        const req = { context: {}, headers: new Headers(), payload: { db } } as unknown as PayloadRequest
+        const hook = { args: { data }, req, operation: 'login' } as unknown as Parameters<typeof lockBeforeOperation>[0]
+        const compare: PayloadHandler = async () => {
+          await lockBeforeOperation(hook)
+          events.push(`${at} begins`)
+          // If the two did not wait for each other, the second would begin before this one resumes.
+          await setImmediate()
+          events.push(`${at} ends`)
+          return Response.json({})
+        }
+        return Promise.resolve(lockingAccounts(compare)(req))
       }
-      return Promise.resolve(lockingAccounts(compare)(req))
-    }
-    await Promise.all([attemptAt(0), attemptAt(1)])
-    expect(events).toEqual(['0 begins', '0 ends', '1 begins', '1 ends'])
-  })
+      await Promise.all([attemptAt(0), attemptAt(1)])
+      expect(events).toEqual(['0 begins', '0 ends', '1 begins', '1 ends'])
+    },
+  )
 
-  test('costs what Payload’s own comparison costs', async () => {
+  test('spends a hash of the same cost as Payload’s own', async () => {
     const file = path.resolve('node_modules/payload/dist/auth/strategies/local/generatePasswordSaltHash.js')
     const payloads = (await import(pathToFileURL(file).href)) as {
       getPasswordHashParameters: (hash: string) => { iterations: number; keyLength: number }

@@ -17,7 +17,7 @@ describe('L9 a name', () => {
     'Support your local forager',
     'Isadora',
     'Site Visitor 👩‍🌾',
-  ])('%s can be shown', (name) => expect(nameProblem(name)).toBeNull())
+  ])('%s is accepted', (name) => expect(nameProblem(name)).toBeNull())
 
   test.each([
     'Sporeprint Admin',
@@ -48,13 +48,13 @@ describe('L9 a name', () => {
     'Ex-membro',
     'Anonymous',
     'Anónimo',
-  ])('%s speaks for the site', (name) => {
+  ])('%s is rejected as official, except for an admin', (name) => {
     expect(nameProblem(name)).toBe('refusals.officialName')
     expect(nameProblem(name, { isAdmin: true })).toBeNull()
   })
 
   test.each(['a\u202Eb', 'a\u2066b', 'a\u200Bb', '\u3164', 'a\nb', '   ', '...', 'Z̴̡̢̛̗a', 'x\u00ad', '\ufeffMarta'])(
-    '%j shows what it is not',
+    '%j is rejected as unusable, even for an admin',
     (name) => expect(nameProblem(name, { isAdmin: true })).toBe('refusals.unusable'),
   )
 })

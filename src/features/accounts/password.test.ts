@@ -21,13 +21,13 @@ describe('T-1I a password', () => {
     'vb7-Rt2q-Mx9w',
   ])('%s can be set', (password) => expect(passwordProblem(password, about)).toBeNull())
 
-  test('the whole address, longer than any leaked word, is none', () => {
+  test('that is the member’s own mail address is rejected, however long it is', () => {
     const long = { email: 'forgetful-4711-mwy4d34q-1092@members.example.test', name: 'F' }
     expect(passwordProblem(long.email, long)).toBe('refusals.passwordLeaked')
   })
 
   test.each(['', 'abc', 'elevenchars', '🍄🍄🍄🍄🍄🍄', 'y'.repeat(129), 5, null, ['a-long-enough-password']])(
-    '%j has not 12 to 128 characters',
+    '%j is rejected, since it is no string of 12 to 128 characters',
     (password) => expect(passwordProblem(password)).toBe('refusals.passwordLength'),
   )
 
@@ -74,5 +74,7 @@ describe('T-1I a password', () => {
     'martagutierrez',
     'Gutierrez1985',
     'marta.gutierrez@example.org',
-  ])('%s is guessed first', (password) => expect(passwordProblem(password, about)).toBe('refusals.passwordLeaked'))
+  ])('%s is rejected as easily guessed', (password) =>
+    expect(passwordProblem(password, about)).toBe('refusals.passwordLeaked'),
+  )
 })

@@ -28,12 +28,12 @@ const statusOf = async (req: PayloadRequest): Promise<unknown> => {
 }
 
 test.each([[[]], [[{ id: 'another' }]], [null]])(
-  'G3 a session that ended meanwhile renews nothing: %j',
+  'G3 refreshing a session that ended meanwhile is rejected with 403, with the sessions left: %j',
   async (left) => {
     expect(await statusOf(failing(left))).toBe(403)
   },
 )
 
-test('G3 any other fault stays one', async () => {
+test('G3 an error while the session still exists is thrown on as it is', async () => {
   expect(await statusOf(failing([{ id: 'mine' }]))).toBe('TypeError')
 })

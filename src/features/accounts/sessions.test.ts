@@ -34,7 +34,7 @@ test('T-1I a sign-in ends no session while an account has few', async () => {
   expect(await left(mostSessions)).toBeNull()
 })
 
-test('T-1I beyond that it ends those that are used least, and never its own', async () => {
+test('T-1I a sign-in beyond the limit ends the sessions renewed longest ago, and never its own', async () => {
   const kept = await left(mostSessions + 2)
   expect(kept).toHaveLength(mostSessions)
   expect(kept).toContain('0')

@@ -16,7 +16,7 @@ function inTransaction() {
   return { req, changed: () => changes }
 }
 
-test('R-15 a member who leaves or is renamed needs no second connection', async () => {
+test('R-15 a deleted or renamed member’s pages are revalidated within the transaction, on its connection', async () => {
   const { req, changed } = inTransaction()
   await noteAuthorPages({ id: 7, req } as never)
   await revalidateFormerAuthorPages({ id: 7, req } as never)

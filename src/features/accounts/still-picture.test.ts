@@ -11,7 +11,7 @@ const moving = (side: number, pages: number): Promise<Buffer> => {
   return sharp(raw, { raw: shape }).webp({ effort: 0 }).toBuffer()
 }
 
-test('T-1L a member’s picture is small and stands still, and of a moving one all pictures count', async () => {
+test('T-1L a member’s picture becomes one frame of at most 640 px; an animation of 41 megapixels is rejected', async () => {
   expect((await sharp(await moving(100, 3)).metadata()).pages).toBe(3)
   const { width, height, pages } = await sharp((await stillPicture(await moving(100, 3))) ?? undefined).metadata()
   expect({ width, height, pages }).toEqual({ width: 100, height: 100, pages: undefined })
@@ -20,7 +20,7 @@ test('T-1L a member’s picture is small and stands still, and of a moving one a
   expect(await sharp(small ?? undefined).metadata()).toMatchObject({ width: 640, height: 320, format: 'png' })
 })
 
-test('T-1L a drawing, or what is no picture, is none of a member', async () => {
+test('T-1L an SVG, a GIF, a truncated PNG or what is no image is rejected as a member’s picture', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   for (const data of [Buffer.from(drawing), Buffer.from('no picture'), await plain(9, 9).gif().toBuffer()])
     expect(await stillPicture(data)).toBeNull()

@@ -12,7 +12,7 @@ vi.mock('./off-site', () => ({ unpublishedTargetKeys: () => Promise.resolve(['pr
 const { followWithCached } = await import('@/cms/changes/cached')
 const { contribution, starredContribution } = await import('./access')
 
-test('SAF-04 what poisons is read once for many lists of reviews, and again once a species is saved', async () => {
+test('SAF-04 harmful species are read once for several lists of reviews, and again once a species is saved', async () => {
   followWithCached()()
   const find = vi.fn(({ collection }: { collection: string }) =>
     Promise.resolve({ docs: collection === 'mushrooms' ? [{ id: find.mock.calls.length }] : [] }),
@@ -29,7 +29,7 @@ test('SAF-04 what poisons is read once for many lists of reviews, and again once
   expect(await read()).toEqual(without('mushrooms:4'))
 })
 
-test('ACL-01 what is about something off the site is read by admins alone', async () => {
+test('ACL-01 contributions on unpublished documents are read by admins alone', async () => {
   const read = (roles: readonly string[]) =>
     contribution.read({ req: { user: { roles } } as unknown as PayloadRequest } as AccessArgs)
   expect(await read([])).toEqual({

@@ -39,20 +39,20 @@ const call = async (
   return { status: response.status, body: (await response.json()) as object, find, create }
 }
 
-test('LIK-04 a mark is made once: the second call is given the row of the first', async () => {
+test('LIK-04 a mark is created once: a second call returns the row of the first', async () => {
   expect(await call(null)).toMatchObject({ status: 201, body: { doc: mark } })
   const again = await call(mark)
   expect(again).toMatchObject({ status: 200, body: { doc: mark } })
   expect(again.create).not.toHaveBeenCalled()
 })
 
-test('LIK-04 of two calls that race, the one that loses is given the row of the other, and any other error ends it', async () => {
+test('LIK-04 of two calls that race, the loser returns the other’s row, and any other error is thrown', async () => {
   const taken = new Error('SQLITE_CONSTRAINT')
   expect(await call(null, { made: taken, after: mark })).toMatchObject({ status: 200, body: { doc: mark } })
   await expect(call(null, { made: taken })).rejects.toThrow(taken)
 })
 
-test('ACL-01 for a visitor without an account no row is looked for, and the access rules decide', async () => {
+test('ACL-01 a visitor who is not signed in gets no existing row, and the access rules decide on the create', async () => {
   const { find, create } = await call(mark, { user: null })
   expect(find).not.toHaveBeenCalled()
   expect(create).toHaveBeenCalledWith(expect.objectContaining({ overrideAccess: false }))

@@ -9,7 +9,7 @@ const text = limits.communityText
 const problem = (value: unknown) => textProblem(value, text)
 
 describe('COM-05 texts of 3 to 500 characters', () => {
-  test('the bounds are the stated ones', () => {
+  test('the limits are 3 and 500 characters, and at least 1 for a headline', () => {
     expect(text).toEqual({ min: 3, max: 500 })
     expect(limits.headline.min).toBe(1)
   })
@@ -40,23 +40,26 @@ describe('COM-05 texts of 3 to 500 characters', () => {
     expect(problem(' a ')).toBe('min-length')
   })
 
-  test('a line break counts as one, however it was sent', () => {
+  test('a line break counts as one character, also when it was sent as CRLF', () => {
     expect(problem('a\r\nb')).toBeNull()
     expect(problem(`${'a'.repeat(498)}\r\nb`)).toBeNull()
     expect(problem(`${'a'.repeat(499)}\r\nb`)).toBe('max-length')
   })
 
-  test('a tab of what was copied out of a table is a blank', () => {
+  test('a tab, as in text copied from a table, counts as a blank', () => {
     expect(problem('a\tb')).toBeNull()
     expect(problem('\t\t\t')).toBe('required')
     expect(tidyText('\ta\tb\t')).toBe('a b')
   })
 
-  test.each(['a\u0000bc', 'a\u0007bc', 'a\u001bbc', 'a\u007fbc'])('T-1E %j cannot be used', (value) => {
-    expect(problem(value)).toBe('invalid')
-  })
+  test.each(['a\u0000bc', 'a\u0007bc', 'a\u001bbc', 'a\u007fbc'])(
+    'T-1E a text with a control character is rejected: %j',
+    (value) => {
+      expect(problem(value)).toBe('invalid')
+    },
+  )
 
-  test.each(['\ud800abc', 'abc\udc00'])('T-1E half a character is none: %j', (value) => {
+  test.each(['\ud800abc', 'abc\udc00'])('T-1E a text with a lone surrogate is rejected: %j', (value) => {
     expect(problem(value)).toBe('invalid')
   })
 
@@ -67,7 +70,7 @@ describe('COM-05 texts of 3 to 500 characters', () => {
     '\ufe0f\ufe0f\ufe0f',
     '\u3164\u3164\u3164',
     '\u2800\u2800 \u115f',
-  ])('what nobody sees is no text: %j', (value) => {
+  ])('a text of invisible characters alone is missing: %j', (value) => {
     expect(problem(value)).toBe('required')
   })
 
@@ -76,11 +79,14 @@ describe('COM-05 texts of 3 to 500 characters', () => {
     expect(textProblem(' One line\n', { ...limits.headline, oneLine: true })).toBeNull()
   })
 
-  test.each([7, true, ['a', 'b', 'c'], { length: 10 }, Symbol.iterator])('T-1E %s is no text', (value) => {
-    expect(problem(value)).toBe('invalid')
-  })
+  test.each([7, true, ['a', 'b', 'c'], { length: 10 }, Symbol.iterator])(
+    'T-1E a value that is no string is rejected: %s',
+    (value) => {
+      expect(problem(value)).toBe('invalid')
+    },
+  )
 
-  test('tidying twice changes nothing more, and leaves no line end of another system', () => {
+  test('tidyText is idempotent, leaves no carriage return and does not change whether a text is accepted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (value) => {
         const tidy = tidyText(value)
@@ -90,24 +96,24 @@ describe('COM-05 texts of 3 to 500 characters', () => {
   })
 })
 
-test('COM-03 the form that is none of the list keeps the word by which it is known', () => {
+test('COM-03 the category of the consumption form “other” is locked at the path by which rules know it', () => {
   expect(pathLockOf(`consumption-forms/${otherForm}`, null)?.kind).toBe('itself')
 })
 
 describe('COM-03 ratings are 1 to 5', () => {
-  test.each([1, 2, 3, 4, 5])('%i', (value) => {
+  test.each([1, 2, 3, 4, 5])('%i is a rating', (value) => {
     expect(isRating(value)).toBe(true)
   })
 
   test.each([0, 6, -1, 4.5, Number.NaN, Number.POSITIVE_INFINITY, '5', true, [5], null, undefined, {}])(
-    'not %j',
+    '%j is not a rating',
     (value) => {
       expect(isRating(value)).toBe(false)
     },
   )
 })
 
-test('D-15: what can be commented, reviewed and marked helpful', () => {
+test('D-15: comments, reviews and helpful marks are possible on the stated collections', () => {
   expect([...contributionTargets.comments].sort()).toEqual([
     'growingguides',
     'mushrooms',

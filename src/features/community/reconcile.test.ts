@@ -45,7 +45,7 @@ beforeAll(async () => {
     VALUES ('products:1', 9, 2, 0, 8, 3, 0, 0), ('posts:7', 0, 5, 0, 0, 0, 0, 0), ('reviews:4', 0, 0, 1, 0, 0, 0, 0)`)
 })
 
-test('COM-09 R-03 counters that differ from their rows are found, named and put right, and stock is left alone', async () => {
+test('COM-09 R-03 reconcile reports and corrects counters that differ from their rows, and leaves stock alone', async () => {
   const found = (await reconcile(payload)).map(({ key, counter, was, is }) => `${key} ${counter} ${was} ${is}`)
   expect(found.toSorted()).toEqual([
     'mushrooms:3 impression_count 0 1',
@@ -61,7 +61,7 @@ test('COM-09 R-03 counters that differ from their rows are found, named and put 
   expect(await reconcile(payload)).toEqual([])
 })
 
-test('R-07 COM-09 what is said about documents that are gone is taken away, and nothing else', async () => {
+test('R-07 COM-09 marks, contributions and counters of deleted documents are deleted, and nothing else', async () => {
   await run(`DELETE FROM reviews`)
   for (const collection of ['products', 'mushrooms', 'posts'])
     await run(`INSERT INTO ${collection} (id) VALUES (1), (3)`)

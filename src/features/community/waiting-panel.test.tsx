@@ -22,8 +22,8 @@ async function panel(counts: Counts, language: Locale = 'en', roles = ['admin'])
   return renderToStaticMarkup(await WaitingPanel(props))
 }
 
-describe('the dashboard says what waits for review', () => {
-  test('each kind with its number and its list, those without any left out', async () => {
+describe('the dashboard’s panel of contributions that wait for review', () => {
+  test('links the list of each kind with its number, and leaves out kinds without any', async () => {
     const html = await panel({ comments: 1, reviews: 1200 })
     expect(html).toContain('1 comment<')
     expect(html).toContain('1,200 reviews<')
@@ -38,16 +38,16 @@ describe('the dashboard says what waits for review', () => {
     ['en', '2 impressions'],
     ['es', '2 impresiones'],
     ['pt', '2 impressões'],
-  ] as const)('in the language of the editor: %s', async (locale, words) => {
+  ] as const)('is in the admin’s locale: %s', async (locale, words) => {
     expect(await panel({ impressions: 2 }, locale)).toContain(words)
   })
 
-  test('nothing waits', async () => {
+  test('says that nothing waits when there is none', async () => {
     expect(await panel({})).toContain('Nothing is waiting.')
     expect(await panel({}, 'es')).toContain('No hay nada pendiente.')
   })
 
-  test('nobody but an admin is told', async () => {
+  test('is empty for a member who is no admin', async () => {
     expect(await panel({ comments: 3 }, 'en', ['member'])).toBe('')
   })
 })

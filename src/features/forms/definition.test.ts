@@ -21,8 +21,8 @@ const sent = (locale: (typeof locales)[number], response: CallResponse) => {
   return definitionOf(form).send({}, { locale, call } as unknown as FormContext)
 }
 
-describe('FRM-02 ERR-01 what a form says of a refusal', () => {
-  test.each(locales)('is its status and what the call said (%s)', async (locale) => {
+describe('FRM-02 ERR-01 the error that a form shows', () => {
+  test.each(locales)('is the status and the message of the call (%s)', async (locale) => {
     const outcome = await sent(locale, answered({ status: 429, message: 'Espere.' }))
     expect(outcome).toEqual({ error: '429: Espere.' })
   })
@@ -31,12 +31,12 @@ describe('FRM-02 ERR-01 what a form says of a refusal', () => {
     ['en', '503: Internal Server Error'],
     ['es', '503: Error interno del servidor'],
     ['pt', '503: Erro interno do servidor'],
-  ] as const)('is nothing of the machinery where the site is at fault (%s)', async (locale, words) => {
+  ] as const)('does not show the internal message of a 5xx (%s)', async (locale, words) => {
     const outcome = await sent(locale, answered({ status: 503, message: 'SQLITE_BUSY' }))
     expect(outcome).toEqual({ error: words })
   })
 
-  test('is nothing where it was taken', async () => {
+  test('is absent when the form was accepted, which redirects', async () => {
     const outcome = await sent('en', answered({ ok: true, status: 201 }))
     expect(outcome).toEqual({ to: expect.stringContaining('?sent=1') as string })
   })
@@ -46,7 +46,7 @@ describe('FRM-01 a number in a form', () => {
   const numbers = { id: 8, title: 'Order', fields: [{ blockType: 'number', name: 'kilos' }] } as unknown as Form
   const rule = definitionOf(numbers).fields['field-kilos']
 
-  test('is asked for with the keys for numbers', () => {
+  test('has a text input with a decimal keyboard', () => {
     expect(rule?.attributes).toMatchObject({ type: 'text', inputMode: 'decimal' })
   })
 
@@ -54,17 +54,17 @@ describe('FRM-01 a number in a form', () => {
     ['en', '1.125'],
     ['es', '1,125'],
     ['pt', ' 1,125 '],
-  ] as const)('is checked in the locale of the form, and goes on as it was typed (%s: %j)', (locale, typed) => {
+  ] as const)('is checked in the locale of the form, and passed on as it was typed (%s: %j)', (locale, typed) => {
     expect(rule?.read([typed], locale)).toEqual({ value: typed.trim() })
   })
 
-  test('is refused where it is none there', () => {
+  test('is rejected when it is no number in that locale', () => {
     expect(rule?.read(['1,5'], 'en')).toMatchObject({ problem: { refusal: 'refusals.number' } })
     expect(rule?.read(['uno'], 'es')).toMatchObject({ problem: { refusal: 'refusals.number' } })
   })
 })
 
-describe('T-1H where a form leads on to', () => {
+describe('T-1H the redirect of a form', () => {
   const leading = (redirect: object) => redirectOf({ ...form, confirmationType: 'redirect', redirect })
 
   test.each([

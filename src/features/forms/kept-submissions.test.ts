@@ -12,12 +12,12 @@ const deleted = async (sent: number, language: string): Promise<unknown> => {
   return result
 }
 
-test('FRM-04 a form that visitors have sent is not deleted, and says why in the editor’s language', async () => {
+test('FRM-04 a form with submissions is not deleted, and the error says why in the editor’s language', async () => {
   expect(await deleted(2, 'es')).toMatchObject({ status: 409, isPublic: true })
   expect(await deleted(2, 'es')).toHaveProperty('message', expect.stringContaining('Hay envíos de este formulario (2)'))
   expect(await deleted(1, 'pt')).toHaveProperty('message', expect.stringContaining('Há envios deste formulário (1)'))
 })
 
-test('FRM-04 one that nobody has sent is', async () => {
+test('FRM-04 a form without submissions can be deleted', async () => {
   expect(await deleted(0, 'en')).toBeUndefined()
 })

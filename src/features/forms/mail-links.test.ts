@@ -31,6 +31,6 @@ test.each([
 ])('FRM-03 a link of a mail to %s leads to %s', (url, address) => expect(addressed(url, 'es')).toBe(address))
 
 test.each(['{{none}}', '{{evil}}', '#top', '', 'posts/x'])(
-  'FRM-03 T-1H a link of a mail to %j, which leads nowhere, is its text',
+  'FRM-03 T-1H a link of a mail to %j, which is no usable address, is replaced by its text',
   (url) => expect(addressed(url)).toEqual({ text: 'here' }),
 )

@@ -15,19 +15,19 @@ describe('T-1H a form’s mail', () => {
     })
   })
 
-  test('goes to plain addresses', () => {
+  test('goes to addresses without their display names', () => {
     const named = { ...mail, to: 'Owner <owner@x.test>', cc: 'c@x.test', bcc: '"B" <b@x.test>' }
     expect(sendable(named)).toMatchObject({ to: 'owner@x.test', cc: 'c@x.test', bcc: 'b@x.test' })
   })
 
   const several = ['a@x.test,b@x.test', 'a@x.test\r\nBcc: b@x.test', 'a@x.test b@x.test', 'not an email', '{{email}}']
-  test.each(['to', 'cc', 'bcc', 'replyTo'] as const)('is not sent when %s is anything but one', (recipient) => {
+  test.each(['to', 'cc', 'bcc', 'replyTo'] as const)('is not sent when %s is not exactly one address', (recipient) => {
     for (const given of several) expect(sendable({ ...mail, [recipient]: given })).toBeNull()
   })
 
-  test('is not sent to nobody', () => expect(sendable({ ...mail, to: '' })).toBeNull())
+  test('is not sent without a recipient', () => expect(sendable({ ...mail, to: '' })).toBeNull())
 
-  test('has a subject of one line', () => {
+  test('has a subject of one line of at most 200 characters, with entities decoded', () => {
     const subject = sendable({ ...mail, subject: `Hello\r\nBcc: b@x.test${'x'.repeat(300)}` })?.subject
     expect(subject).toMatch(/^Hello Bcc: b@x\.testx+$/)
     expect(subject).toHaveLength(200)
@@ -45,7 +45,7 @@ async function queued(mails: Parameters<typeof queueSendable>[0], req: object): 
   await context.writtenAlong?.write(7)
 }
 
-test('FRM-03 the mails of a submission wait in the queue, and nothing waits for the mail server', async () => {
+test('FRM-03 the mails of a submission are queued with its write, and one that cannot be sent is logged', async () => {
   const queue = vi.fn(() => Promise.resolve())
   const logger = { warn: vi.fn() }
   const req = { locale: 'es', context: {}, payload: { jobs: { queue }, logger } } as unknown as PayloadRequest
@@ -87,9 +87,9 @@ test.each([
     '<p><a href="mailto:o@x.test">o@x.test</a> <a href="https://x.test/a">https://x.test/a</a></p>',
     'o@x.test https://x.test/a',
   ],
-])('a mail says without markup: %s', (html, text) => expect(plainText(html)).toBe(text))
+])('the plain text of a mail is made from its HTML: %s', (html, text) => expect(plainText(html)).toBe(text))
 
-test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goes to stays', () => {
+test('FRM-03 the placeholder of an empty field is removed from a form’s mail, but stays in its recipient', () => {
   const message = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ text, format: 0 }] }] } })
   const written = {
     emailTo: '{{email}}',
@@ -114,7 +114,7 @@ test('FRM-03 a field left empty says nothing in a form’s mail, and whom it goe
   expect(read({ submitted })).toEqual({ id: 1, emails: [{ ...filled, message: { root: { children: [] } } }] })
 })
 
-test('FRM-02 a form’s mail says labels, options, countries, numbers, yes and no, in its own language', async () => {
+test('FRM-02 a form’s mail has labels, options, countries, numbers, yes and no in its own locale', async () => {
   const fields = [
     { blockType: 'text', name: 'first', label: 'Nombre' },
     { blockType: 'checkbox', name: 'ck', label: 'Acepto' },
@@ -153,7 +153,7 @@ test('FRM-02 a form’s mail says labels, options, countries, numbers, yes and n
   })
 })
 
-test('FRM-02 lines that a visitor wrote are lines in a form’s mail, and an address keeps its signs', async () => {
+test('FRM-02 a visitor’s line breaks are kept in a form’s mail, and the address of a link is not changed', async () => {
   const rows = [{ field: 'text', value: 'One\nTwo <b>' }]
   const fields = [{ blockType: 'textarea', name: 'text', label: 'Text' }]
   const context = { submitted: { rows, left: [], locale: 'en', mark: '7f' } }

@@ -11,7 +11,7 @@ const now = Date.parse('2026-11-27T12:00:00Z')
 const key = (req: Parameters<typeof sentKeys>[0], ...of: Parameters<typeof content>): string =>
   sentKeys(req, content(...of), now).current
 
-test('FRM-02 T-1H a submission goes by its content and the browser that sent it', () => {
+test('FRM-02 T-1H the dedupe key of a submission depends on its content, address, browser and member', () => {
   const own = key(from('192.0.2.1'), 'Ada')
   expect(key(from('192.0.2.1'), 'Ada')).toBe(own)
   const others = [
@@ -23,7 +23,7 @@ test('FRM-02 T-1H a submission goes by its content and the browser that sent it'
   expect(new Set([own, ...others]).size).toBe(5)
 })
 
-test('FRM-02 choices that nobody wrote are told apart soon, since those of two visitors are often the same', () => {
+test('FRM-02 a submission’s dedupe key changes every ten minutes, or every ten seconds if nothing in it was typed', () => {
   const keysAt = (isWritten: boolean, later: number) =>
     sentKeys(from('192.0.2.1'), content('a', isWritten), now + later)
   for (const [isWritten, span] of [

@@ -66,7 +66,7 @@ const readings: readonly [FormField, Value, string][] = [
   [field('upload'), 'x', '!input'],
 ]
 
-describe('FRM-04 what a select says of its own', () => {
+describe('FRM-04 a select’s own error message', () => {
   test.each([
     ['Pick one', 'es', 'Pick one'],
     [{ en: 'Pick one', es: 'Elija' }, 'es', 'Elija'],
@@ -81,8 +81,8 @@ describe('FRM-04 what a select says of its own', () => {
   })
 })
 
-describe('T-1H a value is of its field’s kind', () => {
-  test.each(readings)('%j takes %j as %s', (given, value, expected) => {
+describe('T-1H a value is checked by the type of its field', () => {
+  test.each(readings)('the field %j stores %j as %s', (given, value, expected) => {
     const read = readValue(given, value, 'en')
     expect('problem' in read ? `!${read.problem}` : read.stored).toBe(expected)
   })
@@ -103,27 +103,27 @@ describe('FRM-01 a number that was sent as a text follows the locale it was sent
 
 describe('FRM-04 a required field', () => {
   const kinds = ['text', 'textarea', 'email', 'number', 'checkbox', 'select', 'country', 'state'] as const
-  test.each(kinds)('%s needs a value, and without it being required takes none', (kind) => {
+  test.each(kinds)('of the kind %s is rejected when empty, and is accepted empty when it is not required', (kind) => {
     for (const value of ['', '   ', ...(kind === 'checkbox' ? [false, 'false'] : [])]) {
       expect(readValue(field(kind, { required: true, options }), value, 'es')).toEqual({ problem: 'required' })
       expect(readValue(field(kind, { options }), value, 'pt')).toHaveProperty('stored')
     }
   })
 
-  test('what nobody sees is no value', () => {
+  test('is rejected when it has invisible characters alone', () => {
     expect(readValue(field('text', { required: true }), '\u200b\u2060', 'en')).toEqual({ problem: 'required' })
   })
 })
 
-describe('FRM-01 places', () => {
-  test('every country of ISO 3166-1, once', () => {
+describe('FRM-01 countries and states', () => {
+  test('countryCodes has every country of ISO 3166-1, each once', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
     expect(countryCodes).toHaveLength(249)
     expect(new Set(countryCodes).size).toBe(249)
     expect(countryCodes.filter((code) => !names.of(code))).toEqual([])
   })
 
-  test('fifty states and the capital', () => {
+  test('stateCodes has fifty states and the capital, each once', () => {
     expect(new Set(stateCodes).size).toBe(51)
     expect(stateCodes).toHaveLength(51)
   })
@@ -145,7 +145,7 @@ describe('T-1H a recipient', () => {
     ['Ada <a@x.test\r\nBcc: b@x.test>', null],
     ['a@x.test\r\nBcc: b@x.test', null],
     ['{{email}}', null],
-  ])('%j is %j', (given, expected) => {
+  ])('given as %j is read as %j', (given, expected) => {
     expect(addressOf(given)).toBe(expected)
   })
 
@@ -155,7 +155,7 @@ describe('T-1H a recipient', () => {
     ['{{email}},b@x.test', null],
     ['{{*}}', null],
     ['{{a}}{{b}}', null],
-  ])('%j is taken from %j', (given, expected) => {
+  ])('given as %j is taken from the field %j', (given, expected) => {
     expect(placeholderOf(given)).toBe(expected)
   })
 })

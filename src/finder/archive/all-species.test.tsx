@@ -14,12 +14,12 @@ test.each([
   ['en', '/mushrooms/species?main_type=culinary', 'All 1,200 species'],
   ['es', '/es/mushrooms/species?main_type=culinary', 'Todas las especies (1200)'],
   ['pt', '/pt/mushrooms/species?main_type=culinary', 'Todas as espécies (1.200)'],
-] as const)('NAV-12 a list that is cut leads to all of it (%s)', async (locale, href, text) => {
+] as const)('NAV-12 a truncated list links to the whole archive (%s)', async (locale, href, text) => {
   const html = await draw(48, 1200, locale)
   expect(html).toContain(`href="${href}"`)
   expect(html).toContain(text)
 })
 
-test('NAV-12 a whole list leads nowhere', async () => {
+test('NAV-12 a complete list has no link', async () => {
   expect(await draw(30, 30, 'en')).toBe('')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { categoryDescription } from './category-description'
 
-test('SEO-02 a category without a description is described by what lies in it, in every locale', () => {
+test('SEO-02 a category without a description is described by its documents, in every locale', () => {
   expect(categoryDescription('Nutty · Flavor', ['Porcini', 'Porcini', 'Chanterelle'], 'en')).toBe(
     'In the guide under Nutty · Flavor: Porcini, Chanterelle.',
   )

@@ -20,7 +20,7 @@ const side = (id: number, shows: readonly number[], cap: string): Side =>
     key: { shows, varies: 0 },
   }) as unknown as Side
 
-test.each(locales)('KEY-04 what neither species states is said in words (%s)', async (locale) => {
+test.each(locales)('KEY-04 a mark that a species does not state is shown as unknown (%s)', async (locale) => {
   const [a, b] = [side(1, [1, 0, 1], ''), side(2, [1, 0, 0], 'Domed')]
   const html = await new Response((await prerender(<CompareTable a={a} b={b} locale={locale} />)).prelude).text()
   const { unknown } = messages[locale].compare

@@ -3,7 +3,7 @@ import { locateVisitor } from './locate-visitor'
 
 type Found = (position: { coords: { latitude: number; longitude: number } }) => void
 
-describe('FLT-09 where the visitor is', () => {
+describe('FLT-09 the visitor’s position', () => {
   const lisboa = { latitude: 38.72, longitude: -9.14 }
   const said: string[] = []
   const answers = {
@@ -28,7 +28,7 @@ describe('FLT-09 where the visitor is', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is told at once, or refused at once', () => {
+  test('is reported when found or rejected, without a report of slowness later', () => {
     locateVisitor(answers)
     find({ coords: lisboa })
     locateVisitor(answers)
@@ -37,7 +37,7 @@ describe('FLT-09 where the visitor is', () => {
     expect(said).toEqual(['38.72,-9.14', 'refused'])
   })
 
-  test('is not waited for without end, and a late answer still counts', () => {
+  test('is reported as slow after a while, and a late position still counts', () => {
     locateVisitor(answers)
     vi.runAllTimers()
     expect(said).toEqual(['slow'])
@@ -45,7 +45,7 @@ describe('FLT-09 where the visitor is', () => {
     expect(said).toEqual(['slow', '38.72,-9.14'])
   })
 
-  test('is not heard any more by who chose a city meanwhile', () => {
+  test('is ignored after the search was stopped', () => {
     const stop = locateVisitor(answers)
     stop()
     vi.runAllTimers()
@@ -54,7 +54,7 @@ describe('FLT-09 where the visitor is', () => {
     expect(said).toEqual([])
   })
 
-  test('is refused by a browser that does not know it', () => {
+  test('is reported as rejected in a browser without geolocation', () => {
     for (const without of [{}, { geolocation: undefined }]) {
       vi.stubGlobal('navigator', without)
       locateVisitor(answers)

@@ -56,12 +56,12 @@ const draw = async (query: Record<string, string>, locale: Locale = 'en'): Promi
 const listed = (html: string): string[] =>
   [...html.matchAll(/<h3[^>]*><a href="[^"]*\/([^"/]+)"/g)].map(([, slug]) => slug ?? '')
 
-describe.each(locales)('the key in %s', (locale) => {
-  test('KEY-01 lists everything without an answer, what harms first', async () => {
+describe.each(locales)('the identification key in %s', (locale) => {
+  test('KEY-01 lists every species without an answer, the harmful first', async () => {
     expect(listed(await draw({}, locale))).toEqual(['death-cap', 'field-mushroom', 'porcini'])
   })
 
-  test('KEY-01 keeps what harms against an answer, and says what speaks for it and against it', async () => {
+  test('KEY-01 keeps a harmful species that one answer contradicts, and shows marks that contradict or vary', async () => {
     const html = await draw({ underside: 'pores', 'spore-print': 'olive', ring: 'present' }, locale)
     expect(listed(html)).toEqual(['porcini'])
     expect(listed(await draw({ underside: 'gills', 'spore-print': 'brown' }, locale))).toEqual([
@@ -72,7 +72,7 @@ describe.each(locales)('the key in %s', (locale) => {
     expect(html).toContain(`(${messages[locale].identify.varies})`)
   })
 
-  test('KEY-03 says of what alters perception that it does, beside others that it could be, and of those nothing', async () => {
+  test('KEY-03 shows the grade of harmful and psychoactive species, and never that one is edible', async () => {
     readEntries.mockReturnValue([...entries, made(4, 'wavy-cap', 'psychoactive', ['underside-gills'])])
     const html = await draw({ underside: 'gills', 'spore-print': 'brown' }, locale)
     readEntries.mockReturnValue(entries)
@@ -84,14 +84,14 @@ describe.each(locales)('the key in %s', (locale) => {
     expect(articles[3]).toContain(labels.psychoactive)
   })
 
-  test('KEY-03 says of nothing that it is eaten, and ends in a person', async () => {
+  test('KEY-03 never says that a species is edible, and ends with advice to ask a person', async () => {
     const html = await draw({ underside: 'pores', 'spore-print': 'olive' }, locale)
     expect(html).toContain(messages[locale].identify.end)
     expect(html).not.toMatch(/Choice edible|Excelente comestible|Comestível excelente/)
   })
 })
 
-test('KEY-04 what a species is compared with is named together with the species', async () => {
+test('KEY-04 every link to compare has a unique name', async () => {
   const html = await draw({})
   const names = [...html.matchAll(/<a href="[^"]*compare[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, name = '']) =>
     name.replaceAll(/<[^>]*>/g, ''),
@@ -100,7 +100,7 @@ test('KEY-04 what a species is compared with is named together with the species'
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('KEY-02 the next question is named, its answers are open, and one that was answered is not asked', async () => {
+test('KEY-02 links to the next unanswered question, or says that none is left', async () => {
   expect(await draw({})).toMatch(/href="#spore-print"/)
   expect(await draw({ 'spore-print': 'unsure' })).toMatch(/href="#underside"/)
   expect(await draw({ underside: 'gills', 'spore-print': 'white', ring: 'present' })).toContain(
@@ -108,13 +108,13 @@ test('KEY-02 the next question is named, its answers are open, and one that was 
   )
 })
 
-test('KEY-01 nothing that fits is nothing that is safe', async () => {
+test('KEY-01 without a match it says that this makes nothing safe', async () => {
   const html = await draw({ underside: 'teeth', 'spore-print': 'black' })
   expect(listed(html)).toEqual([])
   expect(html).toContain('That makes nothing safe')
 })
 
-test('PRS-02 what was answered is checked in the form, whatever language', async () => {
+test('PRS-02 given answers are checked in the form, in another locale too', async () => {
   const html = await draw({ host: 'oak', volva: 'unsure' }, 'pt')
   const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input)
   expect(checked).toHaveLength(2)
@@ -122,7 +122,7 @@ test('PRS-02 what was answered is checked in the form, whatever language', async
   expect(html).toContain('action="/pt/mushrooms/species/identify#results"')
 })
 
-test('SAF-07 where and when follow the visitor until anything is answered', async () => {
+test('SAF-07 place and month follow the visitor until a question is answered', async () => {
   const bare = await draw({})
   for (const followed of ['data-follows-place="hemisphere"', 'data-follows-place="region"', 'data-follows-month'])
     expect(bare).toContain(followed)
@@ -131,7 +131,7 @@ test('SAF-07 where and when follow the visitor until anything is answered', asyn
   expect(await draw({ continent: 'asia' })).not.toContain('<script>')
 })
 
-test('SAF-07 neither place nor date takes away what harms, and a species that is elsewhere in another season leaves', async () => {
+test('SAF-07 place and month never exclude a harmful species, but do exclude others', async () => {
   expect(listed(await draw({ continent: 'oceania', half: 'south', month: '3' }))).toEqual(['death-cap'])
   expect(listed(await draw({ continent: 'oceania', half: 'north', month: '10' }))).toHaveLength(3)
 })

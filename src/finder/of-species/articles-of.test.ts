@@ -24,11 +24,11 @@ beforeEach(() => {
 const titlesOf = async (locale: Locale): Promise<string[]> =>
   (await articlesOf(7, locale, true)).map(({ title }) => title)
 
-test('FLT-13 a species that nothing was written about has no section for it', async () => {
+test('FLT-13 a species without articles has no section for them', async () => {
   expect(await articlesOf(7, 'en', true)).toEqual([])
 })
 
-test('FLT-13 guides have a section, posts and projects share one, each with the newest six of its species', async () => {
+test('FLT-13 guides have a section, posts and projects share one, each with the six newest', async () => {
   stock = { growingguides: 2, posts: 8, projects: 1 }
   const sections = await articlesOf(7, 'es', true)
   expect(
@@ -53,7 +53,7 @@ test('FLT-13 guides have a section, posts and projects share one, each with the 
   }
 })
 
-test('FLT-13 a heading names what stands below it, and nothing that does not', async () => {
+test('FLT-13 a heading names only the collections below it', async () => {
   stock = { posts: 1 }
   expect(await titlesOf('en')).toEqual(['Posts'])
   stock = { growingguides: 1, projects: 1 }
@@ -66,7 +66,7 @@ test('FLT-13 a heading names what stands below it, and nothing that does not', a
   ])
 })
 
-test('SAF-04 a species that harms leads to no guide to growing it', async () => {
+test('SAF-04 a harmful species has no section of growing guides', async () => {
   stock = { growingguides: 2, posts: 1 }
   expect((await articlesOf(7, 'en', false)).map(({ id }) => id)).toEqual(['articles'])
 })

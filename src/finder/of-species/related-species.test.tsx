@@ -24,30 +24,30 @@ async function drawn(chosen: readonly unknown[], element: ReactNode): Promise<st
 const draw = (chosen: readonly unknown[], eaten: boolean): Promise<string> =>
   drawn(chosen, <RelatedSpecies title="Especies" species={[1, 2]} locale="es" eaten={eaten} />)
 
-test('SAF-04 what is sold, cooked or grown is warned of where it harms', async () => {
+test('SAF-04 HarmWarning links to a harmful species and shows its grade', async () => {
   const html = await drawn([], <HarmWarning harmful={[webcap]} locale="es" />)
   expect(html).toMatch(
     /href="\/es\/mushrooms\/webcap"[^>]*><span>Webcap<\/span><\/a>[^<]*(<!-- -->)?: (<!-- -->)?Mortal/,
   )
 })
 
-test('SAF-04 of what harms and has no page, nothing is shown but how it harms', async () => {
+test('SAF-04 HarmWarning shows only the grade of an unpublished species', async () => {
   const html = await drawn([], <HarmWarning harmful={[{ ...webcap, card: null }]} locale="pt" />)
   expect(html).toMatch(/role="note"[^>]*>Mortal/)
   expect(html).not.toContain('href')
 })
 
-test('SAF-04 what is sold or cooked shows no card of a species that harms', async () => {
+test('SAF-04 an eaten product or recipe shows no card of a harmful species', async () => {
   const html = await draw([porcini, webcap], true)
   expect(html.match(/<article/g)).toHaveLength(1)
   expect(html).toContain('href="/mushrooms/porcini"')
   expect(await draw([webcap], true)).toBe('')
 })
 
-test('SAF-04 what is only told of it shows its card', async () => {
+test('SAF-04 a text that is only about a harmful species shows its card', async () => {
   expect((await draw([porcini, webcap], false)).match(/<article/g)).toHaveLength(2)
 })
 
-test('nothing stands where no species is published', async () => {
+test('without a published species nothing is rendered', async () => {
   expect(await draw([], true)).toBe('')
 })

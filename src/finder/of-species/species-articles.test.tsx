@@ -16,7 +16,7 @@ const posts = { collection: 'posts', total: 2, cards: [plainCard(1, 'posts'), pl
 const project = { ...plainCard(1, 'projects'), href: '/project-1' }
 const projects = { collection: 'projects', total: 1, cards: [project] } as const
 
-test('FLT-13 posts and projects stand in one list, below a heading that the index points at', async () => {
+test('FLT-13 posts and projects share one list, below a heading with an anchor', async () => {
   const faults = vi.spyOn(console, 'error')
   const html = await draw([posts, projects])
   expect(html).toMatch(/<section id="articles"[^>]*><h2[^>]*>Posts and projects<\/h2>/)
@@ -27,7 +27,7 @@ test('FLT-13 posts and projects stand in one list, below a heading that the inde
   faults.mockRestore()
 })
 
-test('NAV-04 where there are more than stand here, their archive goes on in the same order, in the visitor’s language', async () => {
+test('NAV-04 with more articles than shown, the list links to the archive with species and sort', async () => {
   const html = await draw([{ ...posts, total: 8 }, projects], 'pt')
   expect(html).toMatch(/<a href="\/pt\/posts\?species=7&amp;sort=-createdAt"[^>]*>Ver tudo: Artigos<\/a>/)
   expect(html).not.toContain('/pt/projects?')

@@ -38,7 +38,7 @@ const draw = async (given: Partial<SpeciesListing>, locale: Locale = 'en'): Prom
   return new Response(prelude).text()
 }
 
-test('FLT-13 PRS-02 a species page has its products, filters as a form, and a button for those of the script', async () => {
+test('FLT-13 PRS-02 a species page has its products, filters as a form without scripts, and a button with them', async () => {
   const html = await draw({ sections: [vendors], facets: { vendor: { lisboa: 1 } } }, 'es')
   expect(html).toContain('href="/card-1"')
   expect(html).toContain('href="/card-2"')
@@ -48,11 +48,11 @@ test('FLT-13 PRS-02 a species page has its products, filters as a form, and a bu
   expect(html).toMatch(/<noscript>.*<form[^>]*action="\/species-7"[^>]*>.*name="vendor" value="lisboa".*<\/noscript>/s)
 })
 
-test('FLT-13 with nothing to choose there is no button', async () => {
+test('FLT-13 without filters there is no button', async () => {
   expect(await draw({})).not.toContain('<button')
 })
 
-test('NAV-04 where there are more products than stand here, the shop has them, narrowed to the species', async () => {
+test('NAV-04 with more products than shown, a link leads to the shop filtered by the species', async () => {
   expect(await draw({ total: 21, found: 21 }, 'pt')).toContain('href="/pt/mushrooms/products?species=7"')
   expect(await draw({})).not.toContain('/mushrooms/products?species')
 })

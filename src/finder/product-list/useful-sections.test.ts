@@ -22,7 +22,7 @@ const section = (key: string, values: string[], rest: Partial<FilterSection> = {
 const names = (sections: readonly FilterSection[]): unknown[] =>
   sections.map(({ key, options, childSections }) => [key, options.map(({ value }) => value), names(childSections)])
 
-test('FLT-13 a species page offers what tells its products apart, and nothing else', () => {
+test('FLT-13 a species page offers only filters that tell its products apart', () => {
   const extracts = section('mushroom.extracts', ['extracts', 'capsules', 'powder'], { level: 1 })
   const beverages = section('mushroom.beverage', ['tea'], { level: 1 })
   const offered = usefulSections(
@@ -59,7 +59,7 @@ test('FLT-13 a species page offers what tells its products apart, and nothing el
   )
 })
 
-test('FLT-13 products that are alike leave nothing to choose', () => {
+test('FLT-13 products that do not differ leave no filter', () => {
   expect(usefulSections([section('quality', ['organic'])], { quality: { organic: 4 } }, 4, [])).toEqual([])
   expect(usefulSections([section('quality', ['organic'])], {}, 4, [])).toEqual([])
 })

@@ -33,12 +33,12 @@ const words = { nearMe: 'Near Me', species: 'species: {name}', category: 'catego
 
 const choice = (filters: ArchiveSelection['filters']): ArchiveSelection => ({ ...noSelection, filters })
 
-describe('an address with a value that is gone, or never was', () => {
+describe('a query with unknown values', () => {
   const shop = acceptedParametersOf('products', products)
   const chipsOf = (of: ArchiveSelection, sections = products, names = {}): string[] =>
     describeChoice(of, sections, names, words, 'en').chosen.map(({ name }) => name)
 
-  test('D-36 asks for it as a call does, and shows it by itself', () => {
+  test('D-36 keeps them in the selection, and shows them as they are', () => {
     const guide = acceptedParametersOf('mushrooms', species)
     const requested = parseChoice('?main_flavor=zzz,nutty&season=n13&mushroom=fresh', guide)
     expect(requested.filters).toEqual({ main_flavor: ['zzz', 'nutty'], season: ['n13'] })
@@ -47,12 +47,12 @@ describe('an address with a value that is gone, or never was', () => {
     expect(gone.filter).toBe('category: renamed')
   })
 
-  test('FLT-02 NAV-11 is read with compounds that are offered nowhere', () => {
+  test('FLT-02 NAV-11 accepts compounds that are not offered', () => {
     const requested = parseChoice('?main_chemistry=muscimol', acceptedParametersOf('mushrooms', species))
     expect(chipsOf(requested, species)).toEqual(['Muscimol'])
   })
 
-  test('NAV-04 shows a species once the response tells what it is called, or that nothing is', () => {
+  test('NAV-04 shows a species once the response has its name, or says that it has none', () => {
     const requested = parseChoice('?species=7,8,99999&price=1-2', shop)
     expect(requested.filters.species).toEqual(['7', '8', '99999'])
     // An option names 7; the others have no name yet.
@@ -69,7 +69,7 @@ describe('an address with a value that is gone, or never was', () => {
   })
 })
 
-describe('ARC-07 what an empty result says was looked for', () => {
+describe('ARC-07 the description of the filters for an empty result', () => {
   test.each([
     [{ species: ['7'] }, 'species: Shiitake'],
     [{ mushroom: ['mushroom'] }, 'category: Mushroom'],
@@ -84,7 +84,7 @@ describe('ARC-07 what an empty result says was looked for', () => {
     expect(describeChoice(choice(filters), products, {}, words, 'en').filter).toBe(text)
   })
 
-  test('a vendor that only the response names', () => {
+  test('a vendor named only by the response', () => {
     const names = { vendor: { someone: 'Somebody' } }
     expect(describeChoice(choice({ vendor: ['someone'] }), products, names, words, 'en').filter).toBe(
       'Vendor / Somebody',
@@ -99,7 +99,7 @@ describe('ARC-07 what an empty result says was looked for', () => {
   })
 })
 
-test('ARC-09 a failure has the words of the collection, with filters those of the server or of all filters', () => {
+test('ARC-09 a failure shows the collection’s message, and with filters the server’s or the general one', () => {
   const labels = { failed: 'The posts could not be loaded.', filterFailed: 'Failed to fetch filtered data' }
   expect(failureText(null, false, labels)).toBe(labels.failed)
   expect(failureText('boom', false, labels)).toBe(labels.failed)
@@ -107,7 +107,7 @@ test('ARC-09 a failure has the words of the collection, with filters those of th
   expect(failureText('boom', true, labels)).toBe('boom')
 })
 
-describe('FLT-10 what is tracked of a change', () => {
+describe('FLT-10 the analytics events of a changed selection', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const tracked = (before: ArchiveSelection, after: ArchiveSelection): unknown[] => {
@@ -129,7 +129,7 @@ describe('FLT-10 what is tracked of a change', () => {
     place: { lat: 1, lng: 2 },
   }
 
-  test('each value that goes is one removal, the switch has an event of its own', () => {
+  test('each removed value is one event, and the switch has its own', () => {
     expect(tracked(full, noSelection)).toEqual([
       change('mushroom', 'fresh', 'remove'),
       change('mushroom', 'edibles', 'remove'),
@@ -138,7 +138,7 @@ describe('FLT-10 what is tracked of a change', () => {
     ])
   })
 
-  test('each value that comes is one addition; what stays says nothing', () => {
+  test('each added value is one event, kept values, page and sort are none', () => {
     expect(tracked(choice({ mushroom: ['fresh'] }), full)).toEqual([
       change('mushroom', 'edibles', 'add'),
       change('price', '1-2', 'add'),
@@ -147,7 +147,7 @@ describe('FLT-10 what is tracked of a change', () => {
     expect(tracked(full, { ...full, page: 3, sort: 'price' })).toEqual([])
   })
 
-  test('another span takes the place of the one before it', () => {
+  test('a changed range is one removal and one addition', () => {
     expect(tracked(choice({ price: ['1-2'] }), choice({ price: ['3-4'] }))).toEqual([
       change('price', '1-2', 'remove'),
       change('price', '3-4', 'add'),

@@ -21,11 +21,11 @@ describe('ARC-07 a chip', () => {
     ['en', 'October (Northern hemisphere)', 'April (Southern hemisphere)'],
     ['es', 'octubre (Hemisferio norte)', 'abril (Hemisferio sur)'],
     ['pt', 'outubro (Hemisfério norte)', 'abril (Hemisfério sul)'],
-  ] as const)('of a month says of which half of the world it is (%s)', (locale, north, south) => {
+  ] as const)('of a month names its hemisphere (%s)', (locale, north, south) => {
     expect(chipsOf(locale, { season: ['n10', 's4'] })).toEqual([north, south])
   })
 
-  test('of a value that one part alone has is its name', () => {
+  test('of a value that is unique to its section is just its name', () => {
     expect(chipsOf('en', { season: ['now-n'], edibility: ['choice'] })).toEqual([
       'Choice edible',
       'In season now (north)',
@@ -36,7 +36,7 @@ describe('ARC-07 a chip', () => {
     ['en', 'Price: 2.5 – 1,030.75', 'Price: ≥ 0.5'],
     ['es', 'Precio: 2,5 – 1030,75', 'Precio: ≥ 0,5'],
     ['pt', 'Preço: 2,5 – 1.030,75', 'Preço: ≥ 0,5'],
-  ] as const)('of a span has its numbers as the locale writes them (%s)', (locale, both, one) => {
+  ] as const)('of a range has its numbers in the locale’s format (%s)', (locale, both, one) => {
     expect(chipsOf(locale, { price: ['2.5-1030.75'] }, products.groups)).toEqual([both])
     expect(chipsOf(locale, { price: ['1030.75-2.5'] }, products.groups)).toEqual([both])
     expect(chipsOf(locale, { price: ['0.5-'] }, products.groups)).toEqual([one])

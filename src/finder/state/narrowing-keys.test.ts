@@ -12,7 +12,7 @@ test.each([
   ['products', ['mushroom', 'price', 'price.from', 'price.to', 'species', 'nearMe', 'near', 'sort', 'page']],
   ['mushrooms', ['main_chemistry', 'edibility', 'sort', 'page', 'fold', 'folded', 'filters', 'without']],
   ['posts', ['sort', 'page']],
-] as const)('D-36 what narrows, sorts or pages %s', (collection, keys) => {
+] as const)('D-36 parameters that filter, sort or page %s are recognised', (collection, keys) => {
   const sections = sectionsOf(collection)
   expect(keys.filter((key) => !isArchiveParameter(sections, key))).toEqual([])
 })
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['products', ['srsltid', 'gclid', 'utm_source', 'ref', '', 'mushroom.from', 'foo.to', '__proto__', 'constructor']],
   ['mushrooms', ['price', 'price.from', 'mushroom', 'near', 'nearMe', 'lat', 'lng', 'toString']],
-] as const)('D-36 what says nothing of %s', (collection, keys) => {
+] as const)('D-36 parameters that mean nothing for %s are not recognised', (collection, keys) => {
   const sections = sectionsOf(collection)
   expect(keys.filter((key) => isArchiveParameter(sections, key))).toEqual([])
 })

@@ -23,8 +23,8 @@ const known: AcceptedParameters = {
   sorts: sortsOf('products', true),
 }
 
-describe('FLT-12 the choice lives in the address', () => {
-  test('a written choice is read back as it was', () => {
+describe('FLT-12 the selection in the query string', () => {
+  test('a written selection parses back unchanged', () => {
     const value = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
     const choice = fc.record({
       chosen: fc.uniqueArray(fc.constantFrom(...flavors)),
@@ -48,7 +48,7 @@ describe('FLT-12 the choice lives in the address', () => {
     )
   })
 
-  test('any query at all is read without a fault, and gives a choice that can be written', () => {
+  test('any query parses without an error to a selection that round-trips', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (query) => {
         const choice = parseChoice(query, known)
@@ -79,7 +79,7 @@ describe('FLT-12 the choice lives in the address', () => {
   })
 
   test.each(['?main_flavor=zzz', '?main_flavor=zzz,nutty,constructor', '?species=99999'])(
-    '%s stays as it was chosen, whether or not anything has it',
+    '%s is kept, whether or not a document has the value',
     (query) => {
       const choice = parseChoice(query, known)
       expect(choice).not.toEqual(noSelection)
@@ -115,18 +115,18 @@ describe('FLT-12 the choice lives in the address', () => {
     },
   )
 
-  test('keys of somebody else stay in the address', () => {
+  test('foreign parameters stay in the query, and page is reset', () => {
     expect(writeChoice({ ...noSelection, filters: { main_flavor: ['a', 'b'] } }, known, '?utm=x&page=3')).toBe(
       '?utm=x&main_flavor=a,b',
     )
   })
 
-  test('a sort that means nothing in an archive is dropped', () => {
+  test('a sort that the archive does not have is dropped', () => {
     expect(parseChoice('?sort=price', { ...known, sorts: sortsOf('posts', false) }).sort).toBe('createdAt')
     expect(parseChoice('?sort=price', known).sort).toBe('price')
   })
 
-  test('no more sections are read than a call may have, and no more are chosen', () => {
+  test('at most ten sections are parsed, and at most ten selected', () => {
     const names = Array.from({ length: 12 }, (_, index) => `s${index}`)
     const many = {
       ...known,
@@ -139,7 +139,7 @@ describe('FLT-12 the choice lives in the address', () => {
     expect(Object.keys(toggled(choice, 's1', 'x').filters)).toHaveLength(9)
   })
 
-  test('a value is added and taken away again, and the list begins anew', () => {
+  test('toggling adds and removes a value, and returns to page 1', () => {
     const added = toggled({ ...noSelection, page: 3 }, 'main_flavor', 'nutty')
     expect(added).toEqual({ ...noSelection, filters: { main_flavor: ['nutty'] } })
     expect(toggled(added, 'main_flavor', 'nutty')).toEqual(noSelection)
@@ -161,6 +161,6 @@ test.each([
   ['abc', null],
   ['1e9-2', null],
   ['1-2-3', null],
-])('the span %s', (text, range) => {
+])('the range %s', (text, range) => {
   expect(parseRange(text)).toEqual(range)
 })

@@ -23,12 +23,12 @@ const names: Record<keyof Events, true> = {
 beforeEach(() => void vi.stubGlobal('window', {}))
 afterEach(() => void vi.unstubAllGlobals())
 
-test('ANL-01 every event of the list is documented, and no other', () => {
+test('ANL-01 docs/events.md documents every event and no other', () => {
   const documented = [...readFileSync('docs/events.md', 'utf8').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
   expect(documented.toSorted()).toEqual(Object.keys(names).toSorted())
 })
 
-test('ANL-01 an event is noted on the page, and handed to who listens until he stops', () => {
+test('ANL-01 an event is pushed to the data layer, and to listeners until they unsubscribe', () => {
   const heard: unknown[] = []
   const stop = onTracked((tracked) => heard.push(tracked))
   track('view_item', { item: 'products:12' })
@@ -41,7 +41,7 @@ test('ANL-01 an event is noted on the page, and handed to who listens until he s
   ])
 })
 
-test('ANL-01 what keeps cookies asks first, and the owner has the last word', () => {
+test('ANL-01 services with cookies need consent, unless the owner’s setting says otherwise', () => {
   expect(Object.keys(adapters).filter((kind) => needsConsent({ kind: kind as 'matomo', consent: null }))).toEqual([
     'matomo',
     'tag-manager',
@@ -50,7 +50,7 @@ test('ANL-01 what keeps cookies asks first, and the owner has the last word', ()
   expect(needsConsent({ kind: 'matomo', consent: 'none' })).toBe(false)
 })
 
-test('ANL-01 each kind is told of an event in its own way', () => {
+test('ANL-01 each analytics service receives an event in its own format', () => {
   const sent: unknown[] = []
   const note = (...told: unknown[]) => void sent.push(told)
   const page = { plausible: note, umami: { track: note }, _paq: [] } as unknown as Window & { _paq: unknown[][] }

@@ -26,15 +26,15 @@ async function listAfter(agreed: boolean): Promise<unknown[]> {
   return (window.dataLayer ?? []).map(({ event, item }) => (item ? [event, item] : event))
 }
 
-test('ANL-01 where a visitor had agreed, the tag manager hears of what the page noted before it, once', async () => {
+test('ANL-01 with earlier consent, the tag manager gets the events before its load, once', async () => {
   expect(await listAfter(true)).toEqual(['gtm.js', ['view_item', 'products:12'], 'near_me_toggle', 'add_to_cart'])
 })
 
-test('ANL-01 what was noted before a visitor agreed is not for the tag manager', async () => {
+test('ANL-01 events from before the consent are not sent to the tag manager', async () => {
   expect(await listAfter(false)).toEqual(['gtm.js', 'near_me_toggle', 'add_to_cart'])
 })
 
-test('ANL-01 the script of the tag manager comes from the address that the owner gave', async () => {
+test('ANL-01 the tag manager’s script is loaded from the owner’s address', async () => {
   await listAfter(true)
   expect(script.src).toMatch(/^https:\/\/tags\.test\/.*GTM-1/)
 })

@@ -40,17 +40,17 @@ const asked = (value: unknown, { language = 'en', hasMany = true, ...saved }: As
   )
 
 describe('SAF-04 D-29 a species that is sold or cooked', () => {
-  test.each([[null], [undefined], [[]], [[1]], [[1, 4]], [[99]]])('%j harms nobody', async (value) => {
+  test.each([[null], [undefined], [[]], [[1]], [[1, 4]], [[99]]])('%j is accepted', async (value) => {
     expect(await asked(value)).toBe(true)
   })
 
-  test('is refused by name in the editor’s language where it is poisonous or suspected to be', async () => {
+  test('is rejected by name in the editor’s language where it is poisonous or suspect', async () => {
     expect(await asked([1, 2, 3])).toBe('Testus $&, Testus 3 harms')
     expect(await asked([2], { language: 'es' })).toBe('Testus $& daña')
     expect(await asked(2, { language: 'pt', hasMany: false })).toBe('Testus $& faz mal')
   })
 
-  test('keeps nothing on the site: a draft may name what its document named before, and nothing else', async () => {
+  test('may stay in a draft that already had it, but is rejected when new or published', async () => {
     const before = { previousValue: [1, 2] }
     expect(await asked([2, 1], { ...before, data: { _status: 'draft' } })).toBe(true)
     expect(await asked([2, 3], { ...before, data: { _status: 'draft' } })).toBe('Testus $&, Testus 3 harms')
@@ -60,7 +60,7 @@ describe('SAF-04 D-29 a species that is sold or cooked', () => {
     expect(await asked(2, one)).toBe('Testus $& harms')
   })
 
-  test('is refused where it is no species at all', async () => {
+  test('is rejected where it is no id of a species', async () => {
     expect(await asked(['2; drop table'])).toBe('validation:invalidInput')
     expect(await asked({ evil: 2 }, { hasMany: false })).toBe('validation:invalidInput')
   })

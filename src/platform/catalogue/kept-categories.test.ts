@@ -12,11 +12,11 @@ describe('SHP-01 D-30 a category that a rule names by its path', () => {
     ['products/classifieds', null],
     ['consumption-forms/other', 'consumption-forms/something-else'],
     ['flavor', 'flavors'],
-  ])('%s is held (%s)', (from, to) => {
+  ])('%s is locked (%s)', (from, to) => {
     expect(kindOf(from, to)).toBe('itself')
   })
 
-  test('holds what stands above it, and names itself', () => {
+  test('locks the categories above it, and the lock names it', () => {
     expect(pathLockOf('products/growing', 'products/grow')).toMatchObject({
       kind: 'above',
       path: 'products/growing/genetics',
@@ -24,7 +24,7 @@ describe('SHP-01 D-30 a category that a rule names by its path', () => {
     expect(kindOf('products/microscopy', null)).toBe('above')
   })
 
-  test('of spores it holds what stands below it, which may move there', () => {
+  test('locks a category of spores below it, which may move only within', () => {
     const syringes = 'products/microscopy/spores/syringes'
     expect(kindOf(syringes, 'products/microscopy/syringes')).toBe('below')
     expect(kindOf(syringes, 'products/microscopy/spores/new-syringes')).toBeNull()
@@ -37,7 +37,7 @@ describe('SHP-01 D-30 a category that a rule names by its path', () => {
     ['products/microscopy/spores-and-more', null],
     ['products/microscopy/spores', 'products/microscopy/spores'],
     ['flavors', null],
-  ])('%s is not held (%s)', (from, to) => {
+  ])('%s is not locked (%s)', (from, to) => {
     expect(kindOf(from, to)).toBeNull()
   })
 })

@@ -87,7 +87,7 @@ function element(attributes: Record<string, string>, kind: string, dataset: obje
   return one
 }
 
-describe('THM-01 the theme before the scripts', () => {
+describe('THM-01 the theme before hydration', () => {
   test.each([
     ['nothing kept', null, false, 'light', 'system'],
     ['a dark device', null, true, 'dark', 'system'],
@@ -98,14 +98,14 @@ describe('THM-01 the theme before the scripts', () => {
     expect(run({ kept: () => kept, dark }).dataset).toEqual({ theme, themeChoice })
   })
 
-  test('a browser that keeps nothing', () => {
+  test('a browser without storage gets the theme of the device', () => {
     const kept = (): never => {
       throw new Error('SecurityError')
     }
     expect(run({ kept, dark: true }).dataset).toEqual({ theme: 'dark', themeChoice: 'system' })
   })
 
-  test('PRS-01 a press counts at once and is kept', () => {
+  test('PRS-01 a selected theme applies at once and is stored', () => {
     const { tell, dataset, stored } = run()
     tell('change', element({ value: 'dark' }, '[data-sets-theme]'))
     expect(dataset).toEqual({ theme: 'dark', themeChoice: 'dark' })
@@ -115,7 +115,7 @@ describe('THM-01 the theme before the scripts', () => {
   })
 })
 
-describe('NAV-13 whom the last page knew as signed in, before the scripts', () => {
+describe('NAV-13 the signed-in member of the last page, before hydration', () => {
   const kept = (member: unknown) => (key?: string) => (key === 'visitor' ? JSON.stringify(member) : null)
 
   test.each([
@@ -123,14 +123,14 @@ describe('NAV-13 whom the last page knew as signed in, before the scripts', () =
     [{ id: 1, name: 'Ada', alias: ' 🍄 Fan', avatar: null }, '"🍄"', undefined],
     [{ id: 1, name: '"', alias: null, avatar: null }, String.raw`"\""`, undefined],
     [{ id: 1, name: 'Ada', alias: null, avatar: '/a "b".png' }, '""', String.raw`url("/a \"b\".png")`],
-  ])('%j', (member, initial, picture) => {
+  ])('%j is shown by initial or picture', (member, initial, picture) => {
     const { dataset, style } = run({ kept: kept(member) })
     expect(dataset).toHaveProperty('member', '')
     expect(style).toMatchObject({ '--member-initial': initial })
     expect(style['--member-picture']).toBe(picture)
   })
 
-  test.each([null, 'text', 5, {}, { name: 7 }])('nobody: %j', (member) => {
+  test.each([null, 'text', 5, {}, { name: 7 }])('no member is shown for %j', (member) => {
     const { dataset, style } = run({ kept: kept(member) })
     expect(dataset).not.toHaveProperty('member')
     expect(style).toEqual({})
@@ -140,7 +140,7 @@ describe('NAV-13 whom the last page knew as signed in, before the scripts', () =
 const leading = '[data-language],[data-keeps-typed],[aria-pressed]'
 const toSpanish = (): Element => element({ pathname: '/es/contact' }, leading, { language: 'es' })
 
-test('I18-02 PRS-01 another language takes query, fragment and place along before the scripts', () => {
+test('I18-02 PRS-01 a click on another locale keeps query, fragment and scroll position before hydration', () => {
   const { tell, stored } = run()
   const link = toSpanish()
   tell('click', link)
@@ -153,7 +153,7 @@ test('I18-02 PRS-01 another language takes query, fragment and place along befor
 test.each([
   ['all that its address says', { inAddress: '' }, 'q=cep'],
   ['beside what its address says already', {}, 'sort=title&q=cep'],
-])('I18-02 another language takes along what a form holds, %s', (_, dataset, search) => {
+])('I18-02 a link to another locale takes along a form’s values: %s', (_, dataset, search) => {
   const { tell } = run({ inAddress: { dataset, values: [['q', 'cep']] } })
   const link = toSpanish()
   tell('click', link)
@@ -187,7 +187,7 @@ const typed = {
 const typedOf = (stored: Record<string, string>): unknown => JSON.parse(stored['sporeprint:typed'] ?? 'null')
 
 test.each(['/contact', '/es/contact', '/pt/contact'])(
-  'I18-02 another language takes along what was typed and ticked on %s, but no secret and no file',
+  'I18-02 a click on another locale stores what was typed and ticked on %s, but no secret and no file',
   (path) => {
     const { tell, stored } = run({ forms: [filled], path })
     tell('click', toSpanish())
@@ -197,7 +197,7 @@ test.each(['/contact', '/es/contact', '/pt/contact'])(
 
 const waiting = { '/mushrooms/x': { 'form-2 0': 'It smells' } }
 
-test('COM-10 who goes to sign in finds what they typed on the same page, and no address is changed', () => {
+test('COM-10 a link to sign in stores what was typed for the same page, and is not changed', () => {
   const { tell, stored } = run({ forms: [filled], path: '/es' })
   const link = element({ pathname: '/login', search: '?redirect=x' }, leading, { keepsTyped: '' })
   tell('click', link)
@@ -206,7 +206,7 @@ test('COM-10 who goes to sign in finds what they typed on the same page, and no 
   expect(typedOf(stored)).toEqual({ '/': typed })
 })
 
-test('COM-10 another language on the sign-in page leaves what waits for the page before it', () => {
+test('COM-10 another locale on the sign-in page keeps the input stored for the page before', () => {
   const nothingTyped = run({ path: '/login', waiting })
   nothingTyped.tell('click', toSpanish())
   expect(typedOf(nothingTyped.stored)).toEqual(waiting)
@@ -215,7 +215,7 @@ test('COM-10 another language on the sign-in page leaves what waits for the page
   expect(typedOf(stored)).toEqual({ ...waiting, '/login': typed })
 })
 
-test('COM-10 what was sent after all waits no more, but what is sent to sign in leaves the rest', () => {
+test('COM-10 a submitted form’s stored input is removed, but signing in keeps the rest', () => {
   const both = { 'form-1 0': 'A ring', 'form-10 0': 'It smells' }
   const { tell, stored } = run({ waiting: { ...waiting, '/contact': both } })
   tell('submit', { id: 'form-1', method: 'get' })
@@ -229,15 +229,18 @@ test.each([
   ['/posts', null],
   ['/es', null],
   ['/es/login', waiting],
-])('COM-10 %s, brought back as it was left, forgets what waits unless it leads to sign in', (path, left) => {
-  const { tell, stored } = run({ path, waiting })
-  tell('pageshow', {}, { persisted: false })
-  expect(typedOf(stored)).toEqual(waiting)
-  tell('pageshow', {}, { persisted: true })
-  expect(typedOf(stored)).toEqual(left)
-})
+])(
+  'COM-10 %s, restored from the back/forward cache, removes stored input unless it is a sign-in page',
+  (path, left) => {
+    const { tell, stored } = run({ path, waiting })
+    tell('pageshow', {}, { persisted: false })
+    expect(typedOf(stored)).toEqual(waiting)
+    tell('pageshow', {}, { persisted: true })
+    expect(typedOf(stored)).toEqual(left)
+  },
+)
 
-test('PRS-01 a form is sent once before the page has hydrated, and as often as its script wants afterwards', () => {
+test('PRS-01 a POST form is sent once before hydration, and as often as its script wants afterwards', () => {
   const { tell, dataset } = run()
   const form = { method: 'post' }
   const preventDefault = vi.fn()
@@ -257,7 +260,7 @@ test('PRS-01 a form is sent once before the page has hydrated, and as often as i
   expect(preventDefault).toHaveBeenCalledOnce()
 })
 
-test('PRS-01 presses are remembered until they are taken, with what the button said', () => {
+test('PRS-01 events before hydration are recorded until they are replayed, with their button’s label', () => {
   const { tell, window } = run()
   const button = element({ 'aria-label': 'Next' }, 'button[type=button]:not([popovertarget])')
   const field = element({ value: 'bo' }, 'input')
@@ -278,7 +281,7 @@ test('PRS-01 presses are remembered until they are taken, with what the button s
   expect(take()).toHaveLength(2)
 })
 
-test('THM-01 the bar of the browser has the colors of the paper', () => {
+test('THM-01 the theme color of the browser’s bar equals the palette’s paper', () => {
   const palette = readFileSync('src/app/(site)/palette.css', 'utf8')
   expect(palette).toContain(`--paper: light-dark(${themeColors.light}, ${themeColors.dark});`)
 })

@@ -44,7 +44,7 @@ const typed = { '/mushrooms/x': { 'form-1 0': 'A ring', 'form-1 1 en': '1,500' }
 const onSignIn = { '/login': { 'form-1 0': 'ada@example.org' } }
 
 describe('COM-10 what was typed before the visitor signed in', () => {
-  test('waits on every screen of the accounts, and what was typed there is for that screen alone', () => {
+  test('is kept across the account screens, and an account screen gets only its own input', () => {
     const kept = { ...typed, ...onSignIn }
     for (const path of [
       '/login',
@@ -61,18 +61,18 @@ describe('COM-10 what was typed before the visitor signed in', () => {
       })
   })
 
-  test('stands there again once, in the language the visitor comes back in, but no number of another', () => {
+  test('is filled in once, also in another locale, except numbers', () => {
     expect(open('/mushrooms/x', typed)()).toMatchObject({ comment: 'A ring', weight: '1,500', kept: null })
     const translated = open('/es/mushrooms/x', typed, 'es')()
     expect(translated).toMatchObject({ comment: 'A ring', weight: '', kept: null })
   })
 
-  test.each(['/posts', '/', '/es', '/mushrooms/y', '/accounts', '/write/comment'])('is forgotten on %s', (path) => {
+  test.each(['/posts', '/', '/es', '/mushrooms/y', '/accounts', '/write/comment'])('is removed on %s', (path) => {
     expect(open(path, { ...typed, ...onSignIn })()).toMatchObject({ comment: '', kept: null })
   })
 
   test.each(['text', 5, [], { path: '/mushrooms/x', fields: {} }, { '/mushrooms/x': null }, { '/mushrooms/x': 5 }])(
-    'something else is nothing: %j',
+    'is ignored and removed where it is malformed: %j',
     (kept) => expect(open('/mushrooms/x', kept as object)()).toMatchObject({ comment: '', kept: null }),
   )
 })

@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('PRS-01 what a first rendering has put back is ticked and chosen again', async () => {
+test('PRS-01 values that hydration has reset are ticked and selected again', async () => {
   const box = Object.assign(new Input(), { type: 'checkbox' })
   const list = Object.assign(new Select(), { value: 'PT' })
   await replay(early(box, { checked: true }), early(list, { value: 'ES' }))
@@ -66,19 +66,19 @@ test('PRS-01 what a first rendering has put back is ticked and chosen again', as
   expect(list.heard).toEqual([['change', 'ES']])
 })
 
-test('PRS-01 what still stands there is put back and done once more, so that the page hears of it', async () => {
+test('PRS-01 a box that is still ticked is clicked anew, so that React receives the event', async () => {
   const box = Object.assign(new Input(), { type: 'checkbox', checked: true })
   await replay(early(box, { checked: true }))
   expect(box.heard).toEqual([['click', true]])
 })
 
-test('PRS-01 what was ticked and taken back says nothing', async () => {
+test('PRS-01 a box that was ticked and unticked gets no event', async () => {
   const box = Object.assign(new Input(), { type: 'checkbox' })
   await replay(early(box, { checked: true }), early(box, { checked: false }))
   expect(box.heard).toEqual([])
 })
 
-test('PRS-01 of radio buttons the last one counts, and of a field its last text', async () => {
+test('PRS-01 only the last of several radio buttons, and the last value of a field, is replayed', async () => {
   const radio = { type: 'radio', name: 'stem' }
   const [first, second] = [Object.assign(new Input(), radio), Object.assign(new Input(), radio)]
   const field = Object.assign(new TextArea(), { value: '' })
@@ -92,13 +92,13 @@ test('PRS-01 of radio buttons the last one counts, and of a field its last text'
   expect(field.heard).toHaveLength(1)
 })
 
-test('PRS-01 of a press that is under way the page hears itself', async () => {
+test('PRS-01 an event that is still being dispatched is not replayed to a select', async () => {
   const list = Object.assign(new Select(), { value: 'PT' })
   await replay(early(list, { value: 'ES', event: { eventPhase: 3 } as unknown as Event }))
   expect(list.heard).toEqual([])
 })
 
-test('PRS-01 of a field that is typed into as the page hydrates it does not hear, and is told', async () => {
+test('PRS-01 an event that is still being dispatched is replayed to a typed field, which React misses', async () => {
   const field = Object.assign(new Input(), { type: 'datetime-local', value: '2026-11-01T12:00' })
   await replay(early(field, { value: '2026-11-01T12:00', event: { eventPhase: 3 } as unknown as Event }))
   expect(field.heard).toHaveLength(1)

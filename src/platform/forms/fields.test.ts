@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '@/core/limits'
 import { field } from './fields'
 
-describe('COM-05 a text is measured by the server alone', () => {
+describe('COM-05 the length of a text is checked by the server alone', () => {
   const text = field.text({ ...limits.communityText, lines: true })
 
-  test('no bound is left to the browser, which counts otherwise and cuts without a word', () => {
+  test('the field has no maxLength, since browsers count otherwise and truncate silently', () => {
     expect(text.attributes).not.toHaveProperty('maxLength')
   })
 
-  test('five hundred characters are taken, whatever they are made of; more are told the bound', () => {
+  test('500 characters of any kind are accepted, more get the limit as their error', () => {
     const mushrooms = '🍄'.repeat(500)
     expect(text.read([mushrooms], 'en')).toEqual({ value: mushrooms })
     const tooLong = { problem: { refusal: 'refusals.tooLong', n: 500 } }
@@ -18,7 +18,7 @@ describe('COM-05 a text is measured by the server alone', () => {
   })
 })
 
-test('ACT-01 an address is read as accounts are looked up, its domain in whatever script', () => {
+test('ACT-01 an email address is lower-cased and its domain converted to punycode', () => {
   const email = field.email()
   expect(email.read([' Ada@ÑANDÚ.es '], 'en')).toEqual({ value: 'ada@xn--and-6ma2c.es' })
   expect(email.read(['ada@xn--and-6ma2c.es'], 'en')).toEqual({ value: 'ada@xn--and-6ma2c.es' })
@@ -26,24 +26,24 @@ test('ACT-01 an address is read as accounts are looked up, its domain in whateve
   expect(email.read(['a@b@x.es'], 'en')).toEqual({ problem: { refusal: 'refusals.oneAddress' } })
 })
 
-describe('COM-03 what was ticked', () => {
+describe('COM-03 ticked ids', () => {
   const ticked = field.ids(20)
   const numbers = (count: number): string[] => Array.from({ length: count }, (_, at) => String(at + 1))
 
-  test('is taken up to its bound, each once', () => {
+  test('are accepted up to the limit, without duplicates', () => {
     expect(ticked.read([...numbers(20), '1'], 'en')).toEqual({ value: numbers(20).map(Number) })
   })
 
-  test('above it is told how many may be', () => {
+  test('above the limit are rejected with the limit', () => {
     expect(ticked.read(numbers(21), 'en')).toEqual({ problem: { refusal: 'refusals.mostTicked', n: 20 } })
   })
 
-  test('that is no id is told so, however many there are', () => {
+  test('that are no ids are rejected as such, however many there are', () => {
     expect(ticked.read(['x', ...numbers(30)], 'en')).toEqual({ problem: { refusal: 'refusals.selection' } })
   })
 })
 
-describe('CRT-04 a number of pieces', () => {
+describe('CRT-04 a quantity', () => {
   const count = field.count(999)
 
   test.each([
@@ -57,13 +57,13 @@ describe('CRT-04 a number of pieces', () => {
   })
 
   test.each(['0', '00', '-1', '+3', '2.5', '1e9', '1000', '0x10', 'NaN', 'abc', '99999999999999999999', '१२'])(
-    '%j is told what may be typed',
+    '%j is rejected with the range',
     (typed) => {
       expect(count.read([typed], 'pt')).toEqual({ problem: { refusal: 'refusals.count', n: 999 } })
     },
   )
 
-  test('an empty one is told that it is required', () => {
+  test('an empty quantity is rejected as required', () => {
     expect(count.read([''], 'pt')).toEqual({ problem: { refusal: 'refusals.required' } })
   })
 })

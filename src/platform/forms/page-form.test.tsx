@@ -5,7 +5,7 @@ import { PageForm } from './page-form'
 
 vi.mock('./form-script.client', () => ({ FormScript: () => null }))
 
-test('FRM-04 what is wrong with a field whose name has blanks is said of that field', async () => {
+test('FRM-04 the error of a field whose name has blanks is linked by aria-describedby', async () => {
   const rule = { keep: true, attributes: {}, read: () => ({ value: '' }) }
   const form = { name: 'form-1', fields: { 'field-First name': rule }, page: () => '/', send: () => ({ to: '/' }) }
   const html = renderToStaticMarkup(

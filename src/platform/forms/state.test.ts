@@ -17,7 +17,7 @@ function kept(lines: readonly string[]): (name: string) => string | undefined {
 
 const state = (values: FormState['values']): FormState => ({ values, errors: { name: 'Wrong' }, error: 'No' })
 
-test('PRS-02 what was typed in any script comes back beside its errors', () => {
+test('PRS-02 form values in any script round-trip through cookies with their errors', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.stringMatching(/^[a-z]{1,12}$/), fc.array(fc.string({ unit: 'grapheme' }))),
@@ -32,7 +32,7 @@ test('PRS-02 what was typed in any script comes back beside its errors', () => {
   )
 })
 
-test('I18-01 what is wrong is said in the language of the page that shows it, whichever the form was sent in', () => {
+test('I18-01 errors are in the locale of the page that shows them, not of the submission', () => {
   const problems = {
     values: {},
     errors: {
@@ -46,14 +46,14 @@ test('I18-01 what is wrong is said in the language of the page that shows it, wh
   expect(shown.errors).toEqual({ text: pt.refusals.tooLong.replace('{n}', '500'), own: 'Say it' })
 })
 
-test('what is too long for cookies is left out, and what is wrong still said', () => {
+test('a value that is too long for cookies is dropped, and the errors are kept', () => {
   const noise = Array.from({ length: 4000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20000))).join('')
   const lines = stateCookies('x', state({ long: [noise], short: ['a'] }))
   expect(lines.every((line) => line.length < 4096)).toBe(true)
   expect(stateFrom('x', kept(lines))).toEqual(state({ short: ['a'] }))
 })
 
-test('PRS-02 texts of several forms that are too long leave room for the rest of a request', () => {
+test('PRS-02 a large form state clears that of another form, so that the request header stays small', () => {
   const noise = Array.from({ length: 2900 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20000))).join('')
   const sent = (lines: readonly string[]) =>
     lines.flatMap((line) => (line.includes('Max-Age=0') ? [] : [line.split(';')[0] ?? ''])).join('; ')
@@ -72,7 +72,7 @@ test('PRS-02 texts of several forms that are too long leave room for the rest of
   expect(clearedForRoom(session, 'review', stateCookies('review', state({ text: ['x'] })))).toEqual([])
 })
 
-test('T-1N nobody else writes a state', () => {
+test('T-1N a form state with a forged signature is ignored', () => {
   const cookieOf = kept(stateCookies('login', state({ email: ['a'] })))
   for (const forged of ['', '.', 'x.y', `${'0'.repeat(43)}.${cookieOf('form-login-0')?.split('.')[1] ?? ''}`]) {
     expect(stateFrom('login', (name) => (name.endsWith('-0') ? forged : undefined))).toEqual(emptyState)

@@ -12,21 +12,21 @@ vi.mock('@/core/locales', async (original) => ({
   prefixedPattern: locales.slice(1).join('|'),
 }))
 
-describe('I18-01 one locale more', () => {
-  test.each(locales)('T-1N no sign-in leads to what is closed in %s', (locale) => {
+describe('I18-01 a fourth locale', () => {
+  test.each(locales)('T-1N safePath rejects closed paths behind the prefix %s', (locale) => {
     for (const path of ['api/users', 'admin', '_next/static', 'login', 'sign-up'])
       expect(safePath(`/${locale}/${path}`)).toBeNull()
     expect(safePath(`/${locale}/mushrooms`)).toBe(`/${locale}/mushrooms`)
   })
 
-  test('NAV-15 every pattern of an address knows it', () => {
+  test('NAV-15 every pattern of rewrites, redirects and headers has it', () => {
     const written = JSON.stringify([rewrites, redirects, securityHeaders])
     const patterns = [...written.matchAll(/:locale\(([^)]*)\)/g)].flatMap(([, pattern]) => pattern ?? [])
     expect(patterns.length).toBeGreaterThan(0)
     for (const pattern of patterns) expect(pattern.split('|')).toContain('fr')
   })
 
-  test('NAV-16 no document takes it as its slug', () => {
+  test('NAV-16 it is a reserved slug', () => {
     expect(reservedSlugs).toContain('fr')
   })
 })

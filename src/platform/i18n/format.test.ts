@@ -14,7 +14,7 @@ describe('I18-01 numbers', () => {
     expect(formatNumber(1234.5, locale)).toBe(text)
   })
 
-  test('NUM-01 one decimal unless whole', () => {
+  test('NUM-01 a number has one decimal unless it is whole', () => {
     expect(formatNumber(4.6667, 'en', 1)).toBe('4.7')
     expect(formatNumber(5, 'en', 1)).toBe('5')
   })
@@ -28,7 +28,7 @@ describe('I18-01 measures', () => {
     ['es', 80, '%', '80\u00a0%'],
     ['pt', 0.57, '%', '0,57%'],
     ['en', 0.63, '% dry weight', '0.63% dry weight'],
-  ] as const)('%s writes %d %s so that no line break parts it', (locale, value, unit, text) => {
+  ] as const)('%s writes %d %s so that they stay on one line', (locale, value, unit, text) => {
     expect(formatMeasure(value, unit, locale)).toBe(text)
   })
 
@@ -39,12 +39,12 @@ describe('I18-01 measures', () => {
     ['en', 0.0001 * 7, '% dry weight', '0.0007% dry weight'],
     ['en', 0.012, 'mg/g', '0.012\u00a0mg/g'],
     ['en', 0, 'mg', '0\u00a0mg'],
-  ] as const)('SPC-03 %s writes the trace %d %s as what was measured, not as nought', (locale, value, unit, text) => {
+  ] as const)('SPC-03 %s writes the trace %d %s with its significant digits, not as 0', (locale, value, unit, text) => {
     expect(formatMeasure(value, unit, locale)).toBe(text)
     expect(formatNumber(value, locale)).toBe(/^[\d.,]+/.exec(text)?.[0])
   })
 
-  test('whoever says how many decimals has no more of them', () => {
+  test('an explicit number of decimals is a maximum', () => {
     expect(formatNumber(0.04, 'en', 1)).toBe('0')
     expect(formatMeasure(0.04, 'kg', 'en', 1)).toBe('0\u00a0kg')
   })
@@ -61,7 +61,7 @@ describe('PRD-02 prices have the decimals of their currency', () => {
     expect(plain(formatPrice(1234.5, currency, locale))).toBe(text)
   })
 
-  test('two of most, also when the price is whole, none of yen, three of dinars', () => {
+  test('USD has two decimals even when whole, JPY none, KWD three', () => {
     expect(plain(formatPrice(0, 'USD', 'en'))).toBe('$0.00')
     expect(plain(formatPrice(1200, 'JPY', 'en'))).toBe('¥1,200')
     expect(plain(formatPrice(1200, 'JPY', 'es'))).toBe('1200 JPY')
@@ -82,16 +82,19 @@ describe('BLK-13 days', () => {
     expect(plain(formatDay('2026-01-05T12:00:00.000Z', locale))).toBe(text)
   })
 
-  test('a day is a day of UTC, wherever the server stands', () => {
+  test('a day is formatted in UTC', () => {
     expect(formatDay('2026-03-01T00:00:00.000Z', 'en')).toBe('Mar 01, 2026')
     expect(formatDay('2026-03-01T23:59:59.999Z', 'en')).toBe('Mar 01, 2026')
   })
 
-  test.each(['', 'yesterday', '2026-13-40', 'NaN'])('ERR-01 %j is an Invalid date, in the visitor’s words', (iso) => {
-    expect(formatDay(iso, 'en')).toBe('Invalid date')
-    expect(formatDay(iso, 'es')).toBe('Fecha no válida')
-    expect(formatDay(iso, 'pt')).toBe('Data inválida')
-  })
+  test.each(['', 'yesterday', '2026-13-40', 'NaN'])(
+    'ERR-01 %j is formatted as “Invalid date” in the visitor’s locale',
+    (iso) => {
+      expect(formatDay(iso, 'en')).toBe('Invalid date')
+      expect(formatDay(iso, 'es')).toBe('Fecha no válida')
+      expect(formatDay(iso, 'pt')).toBe('Data inválida')
+    },
+  )
 })
 
 test.each(locales)('I18-01 %s has twelve different months, January first', (locale) => {

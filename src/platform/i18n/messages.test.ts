@@ -27,7 +27,7 @@ const placeholders = (text: string): string[] => [
 
 const translate = (locale: (typeof locales)[number]) => createTranslator({ locale, messages: messages[locale] })
 
-describe('texts that are given word for word', () => {
+describe('messages whose English wording is fixed', () => {
   const t = translate('en')
 
   test('ARC-02 TXT-01 Showing X - Y of Z', () => {
@@ -61,24 +61,24 @@ describe('texts that are given word for word', () => {
     expect(t('media.noImage')).toBe('no-image')
   })
 
-  test('PRD-02 PRD-04 CRT-02 TXT-09 words of the shop', () => {
+  test('PRD-02 PRD-04 CRT-02 TXT-09 messages of the shop', () => {
     expect(t('product.sale')).toBe('Sale')
     expect(t('product.options', { n: 4 })).toBe('4 options')
     expect(t('product.options', { n: 1 })).toBe('1 option')
     expect(t('product.outOfStock')).toBe('out of stock')
   })
 
-  test('BLK-07 TXT-09 words of a store', () => {
+  test('BLK-07 TXT-09 messages of a vendor', () => {
     expect(t('vendor.about')).toBe('About This Vendor')
     expect(t('vendor.aboutSupplier')).toBe('About This Supplier')
   })
 
-  test('SPC-01 SPC-08 TXT-05 words of species', () => {
+  test('SPC-01 SPC-08 TXT-05 messages of species', () => {
     expect(t('species.viewProducts')).toBe('View products')
     expect(t('species.none', { locale: 'English' })).toBe('No species available (in English)')
   })
 
-  test('D-04: the spoken rating says when nobody has rated', () => {
+  test('D-04: the accessible rating says when nobody has rated', () => {
     expect(t('species.unratedValue', { average: '5', best: '5' })).toMatch(/nobody has rated/i)
     expect(t('species.rating', { average: '4.5', best: '5', count: 1 })).toBe('4.5 of 5, from 1 rating')
     expect(t('species.rating', { average: '4.5', best: '5', count: 2 })).toBe('4.5 of 5, from 2 ratings')
@@ -95,7 +95,7 @@ describe('I18-01 the three languages', () => {
     expect(placeholders('Plain')).toEqual([])
   })
 
-  test.each(['es', 'pt'] as const)('%s has every text of en and no other', (locale) => {
+  test.each(['es', 'pt'] as const)('%s has every message of en and no other', (locale) => {
     expect([...textsOf(messages[locale]).keys()].sort()).toEqual([...english.keys()].sort())
   })
 
@@ -110,7 +110,7 @@ describe('I18-01 the three languages', () => {
     expect(differing).toEqual([])
   })
 
-  test.each(locales)('%s has no empty text, and every one can be formatted', (locale) => {
+  test.each(locales)('%s has no empty message, and every one can be formatted', (locale) => {
     const faults: string[] = []
     const translator = createTranslator({
       locale,
@@ -127,12 +127,12 @@ describe('I18-01 the three languages', () => {
     expect(faults).toEqual([])
   })
 
-  test('es speaks to visitors as usted, wherever they are', () => {
+  test('es addresses visitors as usted everywhere', () => {
     const familiar = /(?<!\p{L})(?:[Tt]us?|[Tt]uy[oa]s?|ti|contigo|Elige|pongas|Inténtalo)(?!\p{L})/u
     expect([...textsOf(es)].filter(([, text]) => familiar.test(text))).toEqual([])
   })
 
-  test.each(['es', 'pt'] as const)('%s counts in its own words', (locale) => {
+  test.each(['es', 'pt'] as const)('%s has its own plurals and wording', (locale) => {
     const t = translate(locale)
     expect(t('collections.mushrooms', { count: 1 })).not.toBe(t('collections.mushrooms', { count: 2 }))
     expect(t('archive.showing', { from: 1, to: 2, total: 3 })).toMatch(/1 - 2 .*3/)

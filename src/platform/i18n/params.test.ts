@@ -13,7 +13,7 @@ vi.mock('next-intl/server', () => ({ setRequestLocale: chosen }))
 const given = <T>(params: T): Promise<T> => Promise.resolve(params)
 
 describe('NAV-15 locales of routes', () => {
-  test.each(['en', 'es', 'pt'])('%s', async (locale) => {
+  test.each(['en', 'es', 'pt'])('%s is a locale', async (locale) => {
     expect(await localeOf(given({ locale }))).toBe(locale)
     expect(chosen).toHaveBeenLastCalledWith(locale)
   })
@@ -37,25 +37,25 @@ describe('NAV-17 slugs of routes', () => {
 })
 
 describe('NAV-14 segments of routes of any depth', () => {
-  test('are read one by one', async () => {
+  test('are decoded one by one', async () => {
     expect(await localeAndSegmentsOf(given({ locale: 'pt', path: ['products', 'n%C3%ADscalo'] }))).toEqual({
       locale: 'pt',
       segments: ['products', 'níscalo'],
     })
   })
 
-  test.each(['a b', '..', '%2Fetc', '%E0%A4%A', ''])('one of them being %j is a 404', async (bad) => {
+  test.each(['a b', '..', '%2Fetc', '%E0%A4%A', ''])('a path with the segment %j is a 404', async (bad) => {
     await expect(localeAndSegmentsOf(given({ locale: 'en', path: ['products', bad] }))).rejects.toThrow('404')
   })
 
-  test('what cannot be read is nothing', () => {
+  test('a segment that cannot be decoded is empty', () => {
     expect(decodeSegment('ibotenic%20acid')).toBe('ibotenic acid')
     expect(decodeSegment('%E0%A4%A')).toBe('')
   })
 })
 
 describe('ARC-06 D-11: pages of archives', () => {
-  test.each(['2', '10', '10000'])('page %s', async (page) => {
+  test.each(['2', '10', '10000'])('page %s is valid', async (page) => {
     expect(await localeAndPageOf(given({ locale: 'en', page }))).toEqual({ locale: 'en', page: Number(page) })
   })
 

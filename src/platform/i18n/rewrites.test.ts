@@ -27,7 +27,7 @@ describe('NAV-15 the default locale has no prefix', () => {
     ['/apiary', '/en/apiary'],
     ['/administration', '/en/administration'],
     ['/posts/es', '/en/posts/es'],
-  ])('%s is %s', async (path, rewritten) => {
+  ])('%s is rewritten to %s', async (path, rewritten) => {
     expect(await resolved(path)).toMatchObject({ rewritten, redirected: null })
   })
 
@@ -36,7 +36,7 @@ describe('NAV-15 the default locale has no prefix', () => {
     ['/mushrooms/growing-guides/feed.json', '/en/mushrooms/growing-guides/feed.json'],
     ['/mushrooms/morel.md', '/en/markdown/mushrooms/morel'],
     ['/pt/mushrooms/growing-guide/oyster.md', '/pt/markdown/mushrooms/growing-guide/oyster'],
-  ])('SEO-02 %s is %s', async (path, rewritten) => {
+  ])('SEO-02 %s is rewritten to %s', async (path, rewritten) => {
     expect(await resolved(path)).toMatchObject({ rewritten, redirected: null })
   })
 
@@ -50,7 +50,7 @@ describe('NAV-15 the default locale has no prefix', () => {
     '/admin',
     '/admin/login',
     '/robots.txt',
-  ])('%s is left as it is', async (path) => {
+  ])('%s is neither rewritten nor redirected', async (path) => {
     expect(await resolved(path)).toMatchObject({ rewritten: null, redirected: null })
   })
 
@@ -58,7 +58,7 @@ describe('NAV-15 the default locale has no prefix', () => {
     ['/en', '/'],
     ['/en/mushrooms/species', '/mushrooms/species'],
     ['/en/posts/a', '/posts/a'],
-  ])('%s goes to %s for good', async (path, redirected) => {
+  ])('%s redirects to %s with 308', async (path, redirected) => {
     expect(await resolved(path)).toMatchObject({ redirected, status: 308 })
   })
 
@@ -84,7 +84,7 @@ describe('NAV-15 the default locale has no prefix', () => {
   })
 
   test.each(cardCollections)(
-    'D-36 a document of %s with its lists selected is rendered for the request',
+    'D-36 a document of %s with a query of its lists is rewritten to its dynamic page',
     async (one) => {
       const { pathname, search } = new URL(`${site}${documentPath(one, 'a')}?reviews=5`)
       const rewritten = (prefix: string) =>
@@ -98,7 +98,7 @@ describe('NAV-15 the default locale has no prefix', () => {
     ['/mushrooms/product/a?size=100g&cut=sliced', '/en/chosen/mushrooms/product/a'],
     ['/es/mushrooms/product/a?size=100g&reviews-stars=4', '/es/chosen/mushrooms/product/a'],
     ['/mushrooms/species?main_type=culinary', '/en/narrowed/mushrooms'],
-  ])('NAV-07 D-36 %s, which the server in front has marked, is rendered by %s', async (path, rewritten) => {
+  ])('NAV-07 D-36 %s, marked by the front server, is rendered by %s', async (path, rewritten) => {
     expect((await resolved(path, { [narrowedHeader]: '1' })).rewritten?.split('?')[0]).toBe(rewritten)
   })
 
@@ -121,23 +121,23 @@ describe('NAV-15 the default locale has no prefix', () => {
     ['/mushrooms/growing-guide', '/mushrooms/growing-guides'],
     ['/mushrooms/species/all', '/mushrooms/species'],
     ['/mushrooms/all', '/mushrooms'],
-  ])('ARC-06 D-33 %s goes to %s for good', async (path, redirected) => {
+  ])('ARC-06 D-33 %s redirects to %s with 308', async (path, redirected) => {
     expect(await resolved(path)).toMatchObject({ redirected, status: 308 })
   })
 
   test.each(['/mushrooms/species/page/2', '/mushrooms/product/a', '/mushrooms/species/page/10'])(
-    'ARC-06 %s stays',
+    'ARC-06 %s does not redirect',
     async (path) => {
       expect(await resolved(path)).toMatchObject({ redirected: null })
     },
   )
 
-  test('NAV-13 a password manager finds where a password is changed', async () => {
+  test('NAV-13 /.well-known/change-password redirects to the password form', async () => {
     const redirected = { redirected: '/account#password', status: 307 }
     expect(await resolved('/.well-known/change-password')).toMatchObject(redirected)
   })
 
-  test('a path that only begins with those letters does not', async () => {
+  test('a path that only begins with “en” does not redirect', async () => {
     expect(await resolved('/english')).toMatchObject({ redirected: null })
   })
 })
@@ -151,6 +151,6 @@ test.each([
   ['/posts/spore-prints', null],
   ['/posts/all/the-rest', null],
   ['/mushrooms/morel', null],
-])('D-33 %s is led on to %s', (path, to) => {
+])('D-33 foldedTo redirects %s to %s', (path, to) => {
   expect(foldedTo(path)).toBe(to)
 })

@@ -61,27 +61,27 @@ const ready = () =>
 
 const all = { db: true, migrations: true, disk: true, seed: true }
 
-test('a whole site is ready', async () => {
+test('a site whose checks all pass is ready', async () => {
   expect(await ready()).toEqual({ ready: true, checks: all })
 })
 
-test('without the database only the disk is there', async () => {
+test('without the database only the check of the disk passes', async () => {
   world.answer = () => Promise.reject(new Error('ECONNREFUSED'))
   const checks = { db: false, migrations: false, disk: true, seed: false }
   expect(await ready()).toEqual({ ready: false, checks })
 })
 
-test('a migration that was not applied is missed', async () => {
+test('a pending migration fails the check', async () => {
   world.applied = 1
   expect(await ready()).toEqual({ ready: false, checks: { ...all, migrations: false } })
 })
 
-test('R-14 a data folder that cannot be written is missed', async () => {
+test('R-14 a data folder that cannot be written fails the check', async () => {
   world.dataDir = path.join(folder, 'absent')
   expect(await ready()).toEqual({ ready: false, checks: { ...all, disk: false } })
 })
 
-test('a site that stops is not ready, though all is there', async () => {
+test('a site that is shutting down is not ready, though its checks pass', async () => {
   lifecycle.stopping = true
   expect(await ready()).toEqual({ ready: false, checks: all })
 })
@@ -91,7 +91,7 @@ test('R-15 a database that takes more than a second counts as away', async () =>
   expect(await ready()).toEqual({ ready: false, checks: { db: false, migrations: false, disk: true, seed: false } })
 })
 
-test('without its starting catalogue no site is ready', async () => {
+test('a site without its starting catalogue is not ready', async () => {
   world.seeded = false
   expect(await ready()).toEqual({ ready: false, checks: { ...all, seed: false } })
 })

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('LIK-01 a call is JSON both ways', async () => {
+test('LIK-01 jsonCall sends and receives JSON', async () => {
   const sent = serving(() => Response.json({ id: 7 }, { status: 201 }))
   expect(await jsonCall('POST', '/api/likes', { item: 1 })).toEqual({ status: 201, result: { id: 7 } })
   expect(sent()).toEqual({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"item":1}' })
@@ -23,7 +23,7 @@ test('LIK-01 a call is JSON both ways', async () => {
 test.each([
   ['what the server said', () => Response.json({ message: 'Too many.' }, { status: 429 }), 'Too many.'],
   ['nothing where it said nothing', () => new Response('<html>', { status: 502 }), ''],
-])('LIK-01 a call that is rejected ends in an error with %s', async (_, response, message) => {
+])('LIK-01 a rejected call throws an error with %s', async (_, response, message) => {
   serving(response)
   await expect(jsonCall('GET', '/api/counts')).rejects.toEqual(new CallError(message))
 })
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['with the token of the session', { token: 'a.b.c' }, { authorization: 'Bearer a.b.c' }],
   ['without one where there is none', { user: null }, {}],
-])('LIK-01 what is taken back is sent %s', async (_, me, headers) => {
+])('LIK-01 a DELETE is sent %s', async (_, me, headers) => {
   const sent = serving(() => Response.json({}), me)
   await jsonCall('DELETE', '/api/likes/7')
   expect(sent()).toEqual({ method: 'DELETE', headers })

@@ -39,7 +39,7 @@ async function drawn(over: Partial<LikeCalls> = {}) {
 }
 
 describe('LIK-02 hearts', () => {
-  test('LIK-05 all that come onto a page together are read by one call, and again when others come', async () => {
+  test('LIK-05 all hearts mounted together are read by one call, and later ones by another', async () => {
     const { calls, likes } = open()
     for (const id of [3, 4, 5]) likes.subscribe({ relationTo: 'products', id }, () => undefined)
     await settled()
@@ -49,7 +49,7 @@ describe('LIK-02 hearts', () => {
     expect(vi.mocked(calls.own).mock.calls[1]).toEqual([['posts:3']])
   })
 
-  test('a page that is come back to shows what was liked on another one, and keeps a press that is under way', async () => {
+  test('likes.again() shows likes made on another page, and keeps a like in progress', async () => {
     const elsewhere = { relationTo: 'products', id: 4 }
     const under = held<{ id: number; isNew: boolean }>()
     const { calls, likes } = await drawn({ like: () => under.promise })
@@ -72,7 +72,7 @@ describe('LIK-02 hearts', () => {
     await settled()
   })
 
-  test('a press shows at once, keeps the id, and the next one unlikes by it', async () => {
+  test('a click shows at once and keeps the like’s id, by which the next click unlikes', async () => {
     const { calls, likes } = await drawn()
     void likes.press(item)
     expect(likes.heart(item)).toEqual({ liked: true, count: 5 })
@@ -84,7 +84,7 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
   })
 
-  test('ERR-01 a failed call brings back what was, count included, and is logged', async () => {
+  test('ERR-01 a failed call restores heart and count, and is logged', async () => {
     const { calls, likes } = await drawn({ like: () => Promise.reject(new Error('500')) })
     await likes.press(item)
     await settled()
@@ -92,14 +92,14 @@ describe('LIK-02 hearts', () => {
     expect(calls.log).toHaveBeenCalledWith('Failed to like', expect.any(Error))
   })
 
-  test('two quick presses of a visitor lead to sign in, and leave the heart as it was', async () => {
+  test('two quick clicks of a visitor lead to sign in, and leave the heart as it was', async () => {
     const { calls, likes } = await drawn({ signedIn: () => Promise.resolve(false) })
     expect(await Promise.all([likes.press(item), likes.press(item)])).toEqual([null, null])
     expect(likes.heart(item)).toMatchObject({ liked: false, count: 4 })
     expect(calls.toSignIn).toHaveBeenCalledWith(item)
   })
 
-  test('two quick presses before it is known what is liked change nothing, and each is told as what it was', async () => {
+  test('two quick clicks before the state is read cancel out, and each returns what it did', async () => {
     const first = held<Map<string, number>>()
     const own = vi.fn(() => Promise.resolve(new Map([[keyOf(item), 9]]))).mockReturnValueOnce(first.promise)
     const { calls, likes } = await drawn({ own })
@@ -110,7 +110,7 @@ describe('LIK-02 hearts', () => {
     expect([calls.like, calls.unlike].map((call) => vi.mocked(call).mock.calls)).toEqual([[], []])
   })
 
-  test('LIK-02 a refusal stays told when what was read before the press comes late', async () => {
+  test('LIK-02 a rejected like’s error stays when an earlier read resolves late', async () => {
     const refused = new Error('404')
     const first = held<Map<string, number>>()
     const counts = vi.fn(() => Promise.resolve(new Map([[keyOf(item), 4]]))).mockReturnValueOnce(first.promise)
@@ -123,7 +123,7 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item)).toEqual({ liked: false, count: 4, failure: refused })
   })
 
-  test('LIK-02 a refused press says why once the truth is known, until the next press', async () => {
+  test('LIK-02 a rejected like shows the reason until the next click', async () => {
     const refused = new Error('404')
     const like = vi.fn(() => Promise.resolve({ id: 9, isNew: true })).mockRejectedValueOnce(refused)
     const { likes } = await drawn({ like })
@@ -136,7 +136,7 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item)).toEqual({ liked: true, count: 5 })
   })
 
-  test('LIK-02 a like that another tab has taken back already is gone without a word', async () => {
+  test('LIK-02 unliking a like that another tab has deleted shows no error', async () => {
     const own = vi
       .fn(() => Promise.resolve(new Map<string, number>()))
       .mockResolvedValueOnce(new Map([[keyOf(item), 9]]))
@@ -148,7 +148,7 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item).failure).toBeUndefined()
   })
 
-  test('NAV-13 LIK-02 of another visitor nothing of the last one is shown, and theirs is read', async () => {
+  test('NAV-13 LIK-02 after forget() the last member’s like is hidden, and the next member’s is read', async () => {
     const second = held<ReadonlyMap<string, number>>()
     const own = vi.fn(() => second.promise).mockResolvedValueOnce(new Map([[keyOf(item), 9]]))
     const { calls, likes } = await drawn({ own })
@@ -163,7 +163,7 @@ describe('LIK-02 hearts', () => {
     expect(vi.mocked(calls.unlike).mock.calls).toEqual([[11]])
   })
 
-  test('NAV-13 LIK-02 what comes late of the last visitor’s press is shown to no other', async () => {
+  test('NAV-13 LIK-02 a late response to the last member’s click is not shown after forget()', async () => {
     const pressed = held<{ id: number; isNew: boolean }>()
     const { likes } = await drawn({ like: () => pressed.promise })
     await likes.press(item)
@@ -173,7 +173,7 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
   })
 
-  test('one call is under way at a time, and the last press decides', async () => {
+  test('one call runs at a time, and the last click decides', async () => {
     const first = held<{ id: number; isNew: boolean }>()
     const like = vi.fn(() => first.promise)
     const { calls, likes } = await drawn({ like })
@@ -186,7 +186,7 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
   })
 
-  test('what was read before a press and comes after it takes nothing back, and the count is read again', async () => {
+  test('a read that began before a click does not undo it, and the count is read again', async () => {
     const [own, counts] = [held<ReadonlyMap<string, number>>(), held<ReadonlyMap<string, number>>()]
     const count = vi.fn(() => Promise.resolve(new Map([[keyOf(item), 5]]))).mockReturnValueOnce(counts.promise as never)
     const { likes } = open({ own: () => own.promise, counts: count })
@@ -201,7 +201,7 @@ describe('LIK-02 hearts', () => {
     expect(count).toHaveBeenCalledTimes(2)
   })
 
-  test('a like that was there already counts once', async () => {
+  test('a like that already existed does not raise the count again', async () => {
     const { likes } = await drawn({ like: () => Promise.resolve({ id: 9, isNew: false }) })
     await likes.press(item)
     await settled()
@@ -209,7 +209,7 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item).count).toBe(4)
   })
 
-  test('LIK-04 a like that another tab made after the count was read is in the count', async () => {
+  test('LIK-04 the count is read again when another tab made the like after the first read', async () => {
     const counts = vi.fn(() => Promise.resolve(new Map([[keyOf(item), 1]])))
     counts.mockResolvedValueOnce(new Map([[keyOf(item), 0]]))
     const { likes } = await drawn({ counts, like: () => Promise.resolve({ id: 9, isNew: false }) })
@@ -219,7 +219,7 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item)).toEqual({ liked: true, count: 1 })
   })
 
-  test('LIK-03 a visitor is led to the login and nothing is sent', async () => {
+  test('LIK-03 a visitor who clicks is sent to sign in, and no like is sent', async () => {
     const { calls, likes } = await drawn({ signedIn: () => Promise.resolve(false) })
     expect(await likes.press(item)).toBeNull()
     expect(calls.toSignIn).toHaveBeenCalledWith(item)
@@ -249,7 +249,7 @@ describe('LIK-02 hearts', () => {
     expect(calls.signedIn).not.toHaveBeenCalled()
   })
 
-  test('LIK-03 what was meant before signing in is done once, also where it is done already', async () => {
+  test('LIK-03 likeNow after sign-in likes once, and not what is liked already', async () => {
     const fresh = await drawn()
     await fresh.likes.likeNow(item)
     expect(fresh.calls.like).toHaveBeenCalledTimes(1)

@@ -5,34 +5,34 @@ import { mediaUrl, toPicture } from './picture'
 const media = (given: Partial<Media>): Media => ({ id: 1, alt: 'A morel', createdAt: '', updatedAt: '', ...given })
 const file = (name: string): string => `/api/media/file/${name}`
 
-describe('MED-01 addresses of pictures', () => {
-  test('a missing one is made of the file name', () => {
+describe('MED-01 mediaUrl', () => {
+  test('makes a missing URL from the file name', () => {
     expect(mediaUrl({ filename: 'morel.webp' })).toBe('/api/media/file/morel.webp')
   })
 
-  test('a file name cannot leave its folder', () => {
+  test('escapes a file name, so that it cannot leave its folder', () => {
     expect(mediaUrl({ filename: '../a b#?.png' })).toBe('/api/media/file/..%2Fa%20b%23%3F.png')
   })
 
-  test.each([file('a.webp'), 'https://cdn.example/a.webp'])('%s, given, is kept', (url) => {
+  test.each([file('a.webp'), 'https://cdn.example/a.webp'])('keeps the given URL %s', (url) => {
     expect(mediaUrl({ url, filename: 'b' })).toBe(url)
   })
 
-  test.each([{}, { url: null, filename: null }, { url: '', filename: '' }])('of %j is none', (given) => {
+  test.each([{}, { url: null, filename: null }, { url: '', filename: '' }])('is null for %j', (given) => {
     expect(mediaUrl(given)).toBeNull()
   })
 })
 
-describe('MED-01 what is rendered of a picture', () => {
-  test.each([null, undefined, 7])('of %j nothing', (given) => {
+describe('MED-01 toPicture', () => {
+  test.each([null, undefined, 7])('is null for %j', (given) => {
     expect(toPicture(given)).toBeNull()
   })
 
-  test('of a document without a file nothing', () => {
+  test('is null for a document without a file', () => {
     expect(toPicture(media({}))).toBeNull()
   })
 
-  test('its sizes, smallest first, each once, the original among them', () => {
+  test('lists the sizes by width, without duplicates, with the original', () => {
     const picture = toPicture(
       media({
         url: file('m.webp'),
@@ -56,7 +56,7 @@ describe('MED-01 what is rendered of a picture', () => {
     })
   })
 
-  test('an own file that changed has another address, so that no browser keeps the old one', () => {
+  test('versions the URL of an own file by its update, so that no browser shows a stale one', () => {
     const [url, small] = [file('m.webp'), { url: file('m-s.webp'), width: 320 }]
     const drawn = (updatedAt: string) => toPicture(media({ url, width: 800, sizes: { small }, updatedAt }))
     const [before, after] = [drawn('2026-11-20T10:00:00.250Z'), drawn('2026-11-20T10:00:01.000Z')]
@@ -75,23 +75,23 @@ describe('MED-01 what is rendered of a picture', () => {
     [50, 50, undefined],
     [null, null, undefined],
     [140, -3, undefined],
-  ])('of a focal point at %j and %j a crop keeps %j', (focalX, focalY, focus) => {
+  ])('turns a focal point at %j and %j into the position %j', (focalX, focalY, focus) => {
     expect(toPicture(media({ url: file('m.webp'), focalX, focalY }))?.focus).toBe(focus)
   })
 
-  test('sizes that were never made are left out', () => {
+  test('leaves out sizes without a file', () => {
     const picture = toPicture(
       media({ url: file('m.webp'), width: 300, sizes: { small: {}, card: { url: null, width: 800 } } }),
     )
     expect(picture?.srcSet).toBe(`${file('m.webp')} 300w`)
   })
 
-  test('our own files are rendered without a host, others as they are', () => {
+  test('removes the host from the URL of an own file only', () => {
     expect(toPicture(media({ url: `http://localhost:3000${file('m.webp')}` }))?.src).toBe(file('m.webp'))
     expect(toPicture(media({ url: 'https://cdn.example/m.webp' }))?.src).toBe('https://cdn.example/m.webp')
   })
 
-  test('without measures it keeps a shape of 4 to 3, so that nothing jumps', () => {
+  test('has a ratio of 4 to 3 where the dimensions are missing, so that the layout does not shift', () => {
     const picture = toPicture(media({ url: file('m.webp') }))
     expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3)
     expect(picture?.srcSet).toBe('')

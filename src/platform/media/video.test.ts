@@ -30,7 +30,7 @@ test.each([
   ['https://WWW.YouTube.COM/shorts/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
   ['https://m.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
   ['https://youtube-nocookie.com/embed/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
-])('BLK-04 %s is rebuilt', (code, frame) => {
+])('BLK-04 %s becomes the provider’s embed URL', (code, frame) => {
   expect(videoOf(code)?.frame).toBe(frame)
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepScreens } from './keep-screens'
 
-describe('SAF-05 the poison screens are kept from any page', () => {
+describe('SAF-05 keepScreens caches the poison screens from any page', () => {
   const all = ['/poison', '/es/poison', '/pt/poison']
   const stored = new Map<string, string>()
   const kept = new Set<string>()
@@ -28,23 +28,23 @@ describe('SAF-05 the poison screens are kept from any page', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  test('in every language, each by a worker of its own', async () => {
+  test('in every locale, each by its own service worker', async () => {
     await keepScreens('es')
     expect(scopes().toSorted()).toEqual(['/en/poison', ...all].toSorted())
     expect(renewed.mock.calls).toEqual([['renew'], ['renew'], ['renew'], ['renew']])
   })
 
-  test('also where the address names the first language, which a connection would lead on', async () => {
+  test('also under the default locale’s prefix, which a server would redirect', async () => {
     await keepScreens('en')
     expect(register).toHaveBeenLastCalledWith('/poison-worker.js?screen=/poison', { scope: '/en/poison' })
   })
 
-  test('by the worker as it is now, though its screen is never opened', async () => {
+  test('after updating each worker, though its screen is never opened', async () => {
     await keepScreens('en')
     expect(updated).toHaveBeenCalledTimes(4)
   })
 
-  test('in the language that is read where data is saved', async () => {
+  test('only in the page’s locale where the browser saves data', async () => {
     browser({ saveData: true })
     await keepScreens('pt')
     expect(scopes()).toEqual(['/pt/poison'])
@@ -55,7 +55,7 @@ describe('SAF-05 the poison screens are kept from any page', () => {
     expect(scopes()).toEqual(['/pt/poison', '/pt/poison', '/es/poison'])
   })
 
-  test('once a day, and again until all of them are there', async () => {
+  test('once a day, and at every page until all are cached', async () => {
     await keepScreens('en')
     await keepScreens('en')
     expect(register).toHaveBeenCalledTimes(8)
@@ -65,7 +65,7 @@ describe('SAF-05 the poison screens are kept from any page', () => {
     expect(register).toHaveBeenCalledTimes(12)
   })
 
-  test('nowhere in a browser that has no workers', async () => {
+  test('not in a browser without service workers', async () => {
     vi.stubGlobal('navigator', {})
     await keepScreens('en')
     expect(register).not.toHaveBeenCalled()

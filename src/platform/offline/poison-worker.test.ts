@@ -64,7 +64,7 @@ const textOf = async (answer: Promise<Response> | undefined): Promise<string | u
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('SAF-05 the kept poison screen', () => {
+describe('SAF-05 the service worker of the poison screen', () => {
   /** A worker that has cached `old`; `next` is the server's response from then on. */
   const withCopy = async (next: () => Promise<Response>) => {
     const state = { next: () => Promise.resolve(page('old')) }
@@ -74,7 +74,7 @@ describe('SAF-05 the kept poison screen', () => {
     return worker
   }
 
-  test('keeps the screen with its scripts and styles, and no fonts', async () => {
+  test('caches the screen with its scripts and styles, and no fonts', async () => {
     const html = `<link href="/_next/static/a.css"><script src="/_next/static/b.js?dpl=1"></script>
       <script>self.f.push("[\\"/_next/static/c.js\\"]")</script><link href="/_next/static/media/d.woff2">`
     const { tell, entries } = run((address) => Promise.resolve(page(address === screen ? html : 'part')))
@@ -87,7 +87,7 @@ describe('SAF-05 the kept poison screen', () => {
     ])
   })
 
-  test('forgets the parts of an earlier build, and none that another language names', async () => {
+  test('deletes files of an earlier build, but none that another locale’s screen uses', async () => {
     const { open, entries } = await withCopy(() => Promise.resolve(page('<script src="/_next/static/new.js">')))
     for (const part of ['old', 'shared']) entries.set(`${origin}/_next/static/${part}.js`, page('part'))
     entries.set(`${origin}/pt/poison`, page('<script src="/_next/static/shared.js">'))
@@ -100,27 +100,30 @@ describe('SAF-05 the kept poison screen', () => {
     ])
   })
 
-  test.each([429, 500, 502, 503])('stands where the server returns %s, and that is not kept', async (status) => {
-    const { open, keptText } = await withCopy(() => Promise.resolve(page('bad', { status })))
-    const { answer, done } = open()
-    expect(await textOf(answer)).toBe('old')
-    await done()
-    expect(await keptText()).toBe('old')
-  })
+  test.each([429, 500, 502, 503])(
+    'serves the cached screen when the server returns %s, and does not cache that',
+    async (status) => {
+      const { open, keptText } = await withCopy(() => Promise.resolve(page('bad', { status })))
+      const { answer, done } = open()
+      expect(await textOf(answer)).toBe('old')
+      await done()
+      expect(await keptText()).toBe('old')
+    },
+  )
 
-  test('stands without a connection', async () => {
+  test('serves the cached screen offline', async () => {
     const { open } = await withCopy(() => Promise.reject(new TypeError('offline')))
     expect(await textOf(open().answer)).toBe('old')
   })
 
-  test('stands without a connection under its address with a slash, as without one', async () => {
+  test('serves the cached screen offline with a trailing slash or a query, and no other path', async () => {
     const { open } = await withCopy(() => Promise.reject(new TypeError('offline')))
     expect(await textOf(open(`${screen}/`).answer)).toBe('old')
     expect(await textOf(open(`${screen}/?from=mail`).answer)).toBe('old')
     expect(open(`${screen}/more`).answer).toBeUndefined()
   })
 
-  test('stands where its scope would be led on to it', async () => {
+  test('serves the screen offline under the prefixed path that the server would redirect', async () => {
     const state = { isAway: false }
     const server = (): Promise<Response> =>
       state.isAway ? Promise.reject(new TypeError('offline')) : Promise.resolve(page('help'))
@@ -132,7 +135,7 @@ describe('SAF-05 the kept poison screen', () => {
     expect(open(`${origin}/poison`).answer).toBeUndefined()
   })
 
-  test('stands after four seconds of silence, and the late response renews it', async () => {
+  test('serves the cached screen after four seconds without a response, and the late one updates it', async () => {
     const { open, keptText } = await withCopy(
       () => new Promise((resolve) => setTimeout(() => resolve(page('late')), 9_000)),
     )
@@ -149,7 +152,7 @@ describe('SAF-05 the kept poison screen', () => {
     expect(await keptText()).toBe('late')
   })
 
-  test('gives way to a good response, which is kept without a second request', async () => {
+  test('serves and caches a good response with a single request', async () => {
     const { open, keptText, serve } = await withCopy(() => Promise.resolve(page('new')))
     serve.mockClear()
     const { answer, done } = open(`${screen}?from=mail`)
@@ -159,7 +162,7 @@ describe('SAF-05 the kept poison screen', () => {
     expect(serve).toHaveBeenCalledTimes(1)
   })
 
-  test('is not installed by a bad response, and an error is shown as it is while nothing is kept', async () => {
+  test('is not installed by a 503, and passes an error on while nothing is cached', async () => {
     const { tell, open, keptText } = run(() => Promise.resolve(page('bad', { status: 503 })))
     await expect(tell('install', {}).done()).rejects.toThrow('503')
     const { answer, done } = open()
@@ -168,12 +171,12 @@ describe('SAF-05 the kept poison screen', () => {
     expect(await keptText()).toBeUndefined()
   })
 
-  test('leaves pages alone that begin alike', async () => {
+  test('ignores pages whose path only begins alike', async () => {
     const { open } = await withCopy(() => Promise.resolve(page('new')))
     expect(open(`${origin}/es/poisonous-plants`).answer).toBeUndefined()
   })
 
-  test('is fetched again when a page of the site sends a message, once it is half a day old', async () => {
+  test('renews the screen on a page’s message once it is half a day old', async () => {
     const { tell, keptText } = await withCopy(() => Promise.resolve(page('new')))
     await tell('message', { data: 'renew' }).done()
     expect(await keptText()).toBe('old')

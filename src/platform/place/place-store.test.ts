@@ -20,7 +20,7 @@ function cookieJar(): object {
   }
 }
 
-describe('SHP-01 the place that the cart is told', () => {
+describe('SHP-01 the place cookie that the cart reads', () => {
   const stored = new Map<string, string>()
 
   beforeEach(() => {
@@ -36,19 +36,22 @@ describe('SHP-01 the place that the cart is told', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  test('is told to nobody by a visitor who does not shop', () => {
+  test('is not set while there is no cart', () => {
     keepPlace('ES')
     expect(keptPlace()).toBe('ES')
     expect(document.cookie).toBe('')
   })
 
-  test.each(['cart-count=2', 'cart-count=0'])('is told wherever it is chosen, once there is a cart (%s)', (cookie) => {
-    document.cookie = cookie
-    keepPlace('US-CA')
-    expect(document.cookie).toBe(`${cookie}; place=US-CA`)
-  })
+  test.each(['cart-count=2', 'cart-count=0'])(
+    'is set when a place is selected, once there is a cart (%s)',
+    (cookie) => {
+      document.cookie = cookie
+      keepPlace('US-CA')
+      expect(document.cookie).toBe(`${cookie}; place=US-CA`)
+    },
+  )
 
-  test('is told anew once it was told, and taken back with the choice', () => {
+  test('is updated with the place once it was set, and deleted with it', () => {
     keepPlace('ES')
     tellCart()
     keepPlace('PT')
@@ -58,7 +61,7 @@ describe('SHP-01 the place that the cart is told', () => {
     expect(keptPlace()).toBeNull()
   })
 
-  test('is that of a form sent without scripts until another is chosen', () => {
+  test('is the place after a form without scripts, until another is selected', () => {
     document.cookie = 'place=US-OR'
     expect(keptPlace()).toBe('US-OR')
     tellCart()
@@ -67,7 +70,7 @@ describe('SHP-01 the place that the cart is told', () => {
     expect(keptPlace()).toBeNull()
   })
 
-  test('is known to the cart before anything on the page hears of it', () => {
+  test('is set before the page’s listeners are called', () => {
     document.cookie = 'cart-count=1'
     const heard: string[] = []
     const stop = onPlace(() => heard.push(document.cookie))
@@ -77,7 +80,7 @@ describe('SHP-01 the place that the cart is told', () => {
     expect(heard).toEqual(['cart-count=1; place=CL'])
   })
 
-  test('is taken back from the cart before another tab hears of it', () => {
+  test('is deleted before the storage event of another tab', () => {
     keepPlace('ES')
     tellCart()
     const heard: (string | null)[] = []
@@ -90,7 +93,7 @@ describe('SHP-01 the place that the cart is told', () => {
   })
 })
 
-describe('SAF-05 SAF-07 the place where the browser stores nothing', () => {
+describe('SAF-05 SAF-07 the place without localStorage', () => {
   const forbidden = (): never => {
     throw new Error('SecurityError')
   }
@@ -104,7 +107,7 @@ describe('SAF-05 SAF-07 the place where the browser stores nothing', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  test('holds as long as the page, is heard of, and can be taken back', async () => {
+  test('without cookies too, is kept for the page, reaches listeners and can be cleared', async () => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
     const store = await import('./place-store')
     const heard: (string | null)[] = []
@@ -127,7 +130,7 @@ describe('SAF-05 SAF-07 the place where the browser stores nothing', () => {
     expect(next.keptPlace()).toBeNull()
   })
 
-  test('where it is full, what is chosen now counts, and what was stored before does not', async () => {
+  test('with full storage, the new selection replaces the stored one', async () => {
     vi.stubGlobal('localStorage', { getItem: () => 'FR', setItem: forbidden, removeItem: forbidden })
     const { keepPlace: keep, keptPlace: kept } = await import('./place-store')
     expect(kept()).toBe('FR')

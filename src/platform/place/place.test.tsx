@@ -9,7 +9,7 @@ import { continentOf, countriesOf, regions, southernCountries, zonesOf } from '.
 const world = { key: keptKey, cookie: placeCookie, zonesOf, continentOf, countriesOf, southernCountries } as const
 const all = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
 
-describe('SAF-07 where the visitor is', () => {
+describe('SAF-07 the visitor’s place', () => {
   test.each([
     ['', 'America/New_York', 'es-ES', 'US', 'north', 'north-america'],
     ['', 'Europe/Madrid', 'en-US', 'ES', 'north', 'europe'],
@@ -40,11 +40,11 @@ describe('SAF-07 where the visitor is', () => {
     ['', 'Etc/GMT-3', 'en-US', 'US', 'north', 'north-america'],
     ['', '', 'es-CL', 'CL', 'south', 'south-america'],
     ['"><script>', 'Europe/Madrid', 'es-ES', 'ES', 'north', 'europe'],
-  ])('kept %j, clock %s, language %s: %s, %s, %s', (kept, zone, language, place, hemisphere, region) => {
+  ])('stored %j, time zone %s, language %s: %s, %s, %s', (kept, zone, language, place, hemisphere, region) => {
     expect(whereIs(world, kept, zone, language)).toEqual({ place, hemisphere, region })
   })
 
-  test('every country is on one continent, and those of the south and of the clocks are among them', () => {
+  test('every country is on one continent, and the southern and time-zone lists name only known ones', () => {
     expect(new Set(all).size).toBe(all.length)
     expect(southernCountries.split(' ').filter((code) => !all.includes(code))).toEqual([])
     expect(Object.keys(zonesOf).filter((code) => !all.includes(code))).toEqual([])
@@ -72,12 +72,12 @@ describe('SAF-07 where the visitor is', () => {
     return dataset
   }
 
-  test('is written at the document before the first paint, by the clock or by what was chosen', () => {
+  test('is set on the document before the first paint, from the time zone or the stored place', () => {
     expect(run(() => null, 'America/Santiago')).toEqual({ hemisphere: 'south', region: 'south-america' })
     expect(run(() => 'ES', 'America/Santiago')).toEqual({ hemisphere: 'north', region: 'europe' })
   })
 
-  test('is found where the browser keeps nothing', () => {
+  test('is found without storage, and from the cookie', () => {
     const forbidden = (): never => {
       throw new Error('SecurityError')
     }
@@ -87,7 +87,7 @@ describe('SAF-07 where the visitor is', () => {
     expect(run(() => null, 'Pacific/Auckland', {}, 'place=ES')).toEqual(inSpain)
   })
 
-  test('is left to the scripts that come later, which carry nothing of the world', () => {
+  test('is passed on to later scripts through the window, with its data', () => {
     const window: Partial<Record<typeof knownPlaces, KnownPlaces>> = {}
     const dataset = run(() => 'ES', 'America/Santiago', window)
     const known = window[knownPlaces]
@@ -124,7 +124,7 @@ describe('SAF-07 where the visitor is', () => {
     )
   }
 
-  test('a form that follows it starts with half, continent and month; one of nowhere with nothing', () => {
+  test('a form preselects hemisphere, continent and month; without a region nothing', () => {
     expect(chosen({ hemisphere: 'south', region: 'oceania' })).toEqual(['south', 'oceania', '11'])
     expect(chosen({ hemisphere: 'north', region: 'antarctica' })).toEqual(['north', '11'])
     expect(chosen({ hemisphere: 'north', region: '' })).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shipsTo } from './reach'
 
-describe('SHP-01 whether something may go to a place', () => {
+describe('SHP-01 whether a product ships to a place', () => {
   const spores = { only: [], not: ['US-CA', 'US-FL', 'DE'] }
 
   test.each([
@@ -22,11 +22,11 @@ describe('SHP-01 whether something may go to a place', () => {
     ['ES', 'yes'],
     ['US', 'byState'],
     ['US-CA', 'no'],
-  ])('where some countries alone are served, to %s: %s', (place, answer) => {
+  ])('with a list of served countries, to %s: %s', (place, answer) => {
     expect(shipsTo({ only: ['ES', 'US'], not: ['US-CA'] }, place)).toBe(answer)
   })
 
-  test('a country that is not served depends on no state', () => {
+  test('a country that is not served is “no”, not “by state”', () => {
     expect(shipsTo({ only: ['ES'], not: ['US-CA'] }, 'US')).toBe('no')
   })
 })

@@ -11,7 +11,7 @@ function modulesOf({ path, size }: ReturnType<typeof qrPath>): boolean[][] {
   return grid
 }
 
-test('SAF-08 the path holds exactly the modules of the code, with a quiet edge', () => {
+test('SAF-08 the SVG path has exactly the modules of the QR code, with a quiet zone', () => {
   fc.assert(
     fc.property(fc.webUrl({ size: 'small' }), (url) => {
       const drawn = qrPath(url)

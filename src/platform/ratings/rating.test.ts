@@ -11,11 +11,11 @@ describe('D-04: what is rendered of a rating', () => {
     { averageRating: null, reviewCount: 0, impressionCount: 0 },
     { averageRating: 3, reviewCount: 0, impressionCount: 0 },
     { averageRating: null, reviewCount: 2, impressionCount: 0 },
-  ])('%j draws average 5 of 5 and count 1, marked as unrated', (rating) => {
+  ])('%j renders average 5 of 5 and count 1, marked as unrated', (rating) => {
     expect(shownRating(rating)).toEqual(unrated)
   })
 
-  test('COM-09 what was rated renders its own, reviews and impressions together', () => {
+  test('COM-09 a rating has the given average, and counts reviews and impressions together', () => {
     const rating = { averageRating: 2.5, reviewCount: 3, impressionCount: 4 }
     expect(shownRating(rating)).toEqual({ average: 2.5, best: 5, count: 7, rated: true })
   })

@@ -35,7 +35,7 @@ async function redirectsAfter(rows: Row[], previousDoc: object | undefined, doc:
 
 const at = (path: string, parent: unknown = null) => ({ id: 1, path, slug: path.split('/').at(-1), parent })
 
-test('NAV-17 a category with another address word leads on from its old path, and older ones with it', async () => {
+test('NAV-17 a category with a new slug redirects from its old path, and older redirects follow it', async () => {
   const rows = [{ from: '/categories/oldest', url: '/categories/old' }]
   expect(await redirectsAfter(rows, at('old'), at('new'))).toEqual([
     { from: '/categories/oldest', url: '/categories/new' },
@@ -43,17 +43,17 @@ test('NAV-17 a category with another address word leads on from its old path, an
   ])
 })
 
-test('NAV-17 so does one that was put below another', async () => {
+test('NAV-17 a category moved below another redirects from its old path', async () => {
   expect(await redirectsAfter([], at('kits'), at('growing/kits', { id: 3 }))).toEqual([
     { from: '/categories/kits', url: '/categories/growing/kits' },
   ])
 })
 
-test('NAV-17 what moved along with the one above it needs no redirect of its own', async () => {
+test('NAV-17 a category whose parent moved gets no redirect of its own', async () => {
   expect(await redirectsAfter([], at('old/kits', 3), at('new/kits', { id: 3 }))).toEqual([])
 })
 
-test('NAV-17 nothing leads away from a path that is taken again', async () => {
+test('NAV-17 a redirect from a path that is used again is deleted', async () => {
   const rows = [{ from: '/categories/old', url: '/categories/new' }]
   expect(await redirectsAfter(rows, at('new'), at('old'))).toEqual([
     { from: '/categories/new', url: '/categories/old' },
@@ -61,7 +61,7 @@ test('NAV-17 nothing leads away from a path that is taken again', async () => {
   expect(await redirectsAfter(rows, undefined, at('old'))).toEqual([])
 })
 
-test('NAV-17 a category that stays leaves everything as it is', async () => {
+test('NAV-17 a save without a new path changes no redirect', async () => {
   const rows = [{ from: '/categories/a', url: '/categories/b' }]
   expect(await redirectsAfter(rows, at('b'), at('b'))).toEqual(rows)
 })

@@ -15,7 +15,7 @@ async function restoreOld(status: 'draft' | 'published'): Promise<void> {
   await redirectFromOldSlug('pages')({ ...hook, doc: { ...version, _status: status } } as never)
 }
 
-test('NAV-17 a version that is restored as a draft moves nothing: the old address still leads on', async () => {
+test('NAV-17 restoring a version as a draft changes no redirect, publishing it does', async () => {
   await restoreOld('draft')
   expect([deleteRedirect, writeRedirect].map((write) => vi.mocked(write).mock.calls.length)).toEqual([0, 0])
   await restoreOld('published')

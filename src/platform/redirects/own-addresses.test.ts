@@ -13,10 +13,10 @@ test.each([
 test.each([
   ...['/old', '/old.html', '/Cart', '/con espacio', '/posts/old', '/mushrooms/product/Old_Name', '/categories/old/one'],
   ...['/forms/contact', '/posts/feed.rss', '/old.md', '/apiary/x', '/search/index.php', '/icons-svg'],
-])('NAV-17 one may be followed from %s', (path) => {
+])('NAV-17 a redirect may be followed from %s', (path) => {
   expect(isOwn(path)).toBe(false)
 })
 
-test('NAV-17 every file that the site serves by its name is known', () => {
+test('NAV-17 every file in public/ is among the known names', () => {
   expect([...readdirSync('public'), 'favicon.ico'].toSorted()).toEqual([...publicNames])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { env } from '@/core/env'
 import { allowedTarget, followRedirects, plainPath, redirectTarget, targetFromAbove, withThoseAbove } from './rules'
 
-describe('addresses as redirects are kept', () => {
+describe('plainPath of a redirect’s source', () => {
   test.each([
     ['/old', '/old'],
     [' /old/ ', '/old'],
@@ -11,7 +11,7 @@ describe('addresses as redirects are kept', () => {
     ['/es/%C3%B1u.html', '/ñu.html'],
     ['/a//b//', '/a/b'],
     [`${env.siteUrl}/es/old?a=1`, '/old'],
-  ])('%j is %s', (value, path) => {
+  ])('%j becomes %s', (value, path) => {
     expect(plainPath(value)).toBe(path)
   })
 
@@ -31,7 +31,7 @@ describe('addresses as redirects are kept', () => {
     null,
     3,
     `/${'a/'.repeat(9)}`,
-  ])('%j is none', (value) => {
+  ])('%j is rejected', (value) => {
     expect(plainPath(value)).toBeNull()
   })
 })
@@ -50,7 +50,7 @@ test.each([
   ['/posts/%E0%A4%A', null],
   ['/posts/100%', null],
   ['/search?q=100%', '/search?q=100%'],
-])('a redirect to %s is followed to %s', (url, target) => {
+])('a redirect to %s has the target %s', (url, target) => {
   expect(allowedTarget(url)).toBe(target)
 })
 
@@ -76,21 +76,21 @@ describe('where a redirect leads', () => {
     { from: '/old', to: { type: 'custom', url: '/es/old/' } },
     { from: '/old', to: { type: 'custom', url: '//evil.example' } },
     { from: '/old', to: null },
-  ])('nowhere: %j', (stored) => {
+  ])('%j has no target', (stored) => {
     expect(redirectTarget(stored)).toBeNull()
   })
 })
 
-describe('NAV-17 what stands below an address that moved', () => {
+describe('NAV-17 pages below a category that moved', () => {
   const moved = (from: string, url: string) => ({ from, to: { type: 'custom', url } })
 
-  test('an address with those above it, the longest first', () => {
+  test('withThoseAbove lists the path and its ancestors, the longest first', () => {
     expect(withThoseAbove('/categories/a/b/c')).toEqual(['/categories/a/b/c', '/categories/a/b', '/categories/a'])
     expect(withThoseAbove('/categories')).toEqual(['/categories'])
     expect(withThoseAbove('/a/b')).toEqual(['/a/b'])
   })
 
-  test('is led on with it, by the longest that moved', () => {
+  test('redirect with the nearest ancestor that moved', () => {
     const stored = [moved('/categories/a', '/categories/z'), moved('/categories/a/b', '/categories/a/y')]
     expect(targetFromAbove('/categories/a/b/c', stored)).toBe('/categories/a/y/c')
     expect(targetFromAbove('/categories/a/c', stored)).toBe('/categories/z/c')
@@ -104,12 +104,12 @@ describe('NAV-17 what stands below an address that moved', () => {
     ['it would lead below itself for ever', '/categories/a/b', [moved('/categories/a', '/categories/a/z')]],
     ['it is no category', '/categories/a/b', [moved('/categories/a', '/posts/a')]],
     ['only a name that begins alike moved', '/categories/ab', [moved('/categories/a', '/categories/z')]],
-  ])('stays where it is where %s', (_, path, stored) => {
+  ])('do not redirect where %s', (_, path, stored) => {
     expect(targetFromAbove(path, stored)).toBeNull()
   })
 })
 
-describe('NAV-17 L9 where one redirect after the other ends', () => {
+describe('NAV-17 L9 chains of redirects', () => {
   const stored = [
     ['/a', '/b?x=1'],
     ['/b', '/es/c'],
@@ -129,11 +129,11 @@ describe('NAV-17 L9 where one redirect after the other ends', () => {
     ['/a', '/es/posts'],
     ['/out', 'https://example.org/'],
     ['/nowhere', null],
-  ])('%s: %s', async (from, end) => {
+  ])('%s ends at %s', async (from, end) => {
     expect(await followRedirects('pt', from, read)).toEqual({ end, isCircle: false })
   })
 
-  test.each(['/round', '/mushrooms/chaga', '/categories/one/below'])('%s in a circle', async (from) => {
+  test.each(['/round', '/mushrooms/chaga', '/categories/one/below'])('%s is a redirect loop', async (from) => {
     expect(await followRedirects('pt', from, read)).toEqual({ end: null, isCircle: true })
   })
 })

@@ -26,12 +26,12 @@ const citing = (...ids: unknown[]) => ({
   },
 })
 
-test('BLK-10 references stand by year, the newest first', () => {
+test('BLK-10 references are sorted by year, newest first, then by title', () => {
   const list = inOrder([reference(1, 1999), reference(2, null), reference(3, 2024), reference(4, 1999, { title: 'A' })])
   expect(list.map(({ id }) => id)).toEqual([3, 4, 1, 2])
 })
 
-test('BLK-10 a text cites by the number that the list has', () => {
+test('BLK-10 a citation has the number of its reference in the list', () => {
   const list = [reference(1, 1999), reference(3, 2024), reference(5, 2010, { summary: null }), 9]
   const { numbers, cited } = citationsOf([citing({ id: 1 }, 3, 5, 9, null, 'x'), null, 7], [list])
   expect([...numbers]).toEqual([
@@ -41,7 +41,7 @@ test('BLK-10 a text cites by the number that the list has', () => {
   expect([...cited].toSorted()).toEqual([1, 3])
 })
 
-test('BLK-10 a reference as BibTeX and RIS, whatever stands in its title', () => {
+test('BLK-10 a reference is exported as BibTeX and RIS, with its title escaped', () => {
   const odd = { ...reference(7, 2020, { title: 'On {spores}\n@misc{x, }', doi: '10.1000/x' }), key: 'sporeprint7' }
   expect(bibtex(odd)).toBe(
     '@misc{sporeprint7,\n  title = {On  spores @misc x,},\n  year = {2020},\n  doi = {10.1000/x},\n  url = {https://a.example/7},\n}\n',
@@ -68,6 +68,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['', null],
   [null, null],
-])('BLK-10 the DOI %j leads to %j', (doi, address) => {
+])('BLK-10 the DOI %j links to %j', (doi, address) => {
   expect(doiAddress(doi)).toBe(address)
 })

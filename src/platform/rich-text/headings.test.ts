@@ -12,7 +12,7 @@ const heading = (text: string, tag = 'h2') => ({
 })
 const text = (...children: { type: string; version: number }[]) => ({ root: { type: 'root', children } })
 
-test('I18-01 sections have an address of their own in any language, also where two have one name', () => {
+test('I18-01 each section heading has a unique anchor without accents', () => {
   const value = text(
     heading('Incubación y siembra'),
     { type: 'paragraph', version: 1 },

@@ -7,8 +7,8 @@ const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
 const item = (...children: unknown[]) => ({ type: 'listitem', children })
 
-describe('SEO-02 a text as markdown', () => {
-  test('headings, formats and signs', () => {
+describe('SEO-02 rich text as Markdown', () => {
+  test('headings, formats and escaped characters', () => {
     const value = root(
       { type: 'heading', tag: 'h2', children: [text('Caps')] },
       paragraph(
@@ -32,7 +32,7 @@ describe('SEO-02 a text as markdown', () => {
     expect(toMarkdown(value, 'en')).toBe('- a\n   1. one\n   2. two')
   })
 
-  test('a check list says what is ticked', () => {
+  test('a check list shows which items are ticked', () => {
     const value = root({
       type: 'list',
       listType: 'check',
@@ -41,7 +41,7 @@ describe('SEO-02 a text as markdown', () => {
     expect(toMarkdown(value, 'en')).toBe('- [x] a\n- [ ] b')
   })
 
-  test('a list goes on where the one before it ended', () => {
+  test('a numbered list starts at its start number', () => {
     const value = root({ type: 'list', listType: 'number', start: 5, children: [item(text('e')), item(text('f'))] })
     expect(toMarkdown(value, 'en')).toBe('5. e\n6. f')
   })
@@ -58,7 +58,7 @@ describe('SEO-02 a text as markdown', () => {
     expect(toMarkdown(value, 'en')).toBe('| a | b |\n| --- | --- |\n| 1\\|2 |  |')
   })
 
-  test('T-1M links are checked as on the page, in the language of the text', () => {
+  test('T-1M links are checked as on the page, and prefixed with the locale', () => {
     const link = (fields: object) => paragraph({ type: 'link', fields, children: [text('there')] })
     const custom = (url: string) => toMarkdown(root(link({ linkType: 'custom', url })), 'es')
     expect(custom('/posts/a')).toBe(`[there](${env.siteUrl}/es/posts/a)`)
@@ -70,7 +70,7 @@ describe('SEO-02 a text as markdown', () => {
     expect(custom('https://x.test/%zz?a=100%')).toBe('[there](https://x.test/%zz?a=100%)')
   })
 
-  test('R-17 a text nested without end, or in itself, ends', () => {
+  test('R-17 deeply nested and cyclic trees are cut off', () => {
     let deep: unknown = text('core')
     for (let level = 0; level < 5000; level += 1) deep = paragraph(deep)
     expect(toMarkdown(root(deep), 'en').length).toBeLessThan(5000)
@@ -80,7 +80,7 @@ describe('SEO-02 a text as markdown', () => {
   })
 
   test.each([null, 5, {}, { root: null }, root(null, 5, { type: 'block', fields: {} }), { root: { children: 'x' } }])(
-    'nothing of %j breaks it',
+    '%j becomes an empty string',
     (value) => {
       expect(toMarkdown(value, 'en')).toBe('')
     },

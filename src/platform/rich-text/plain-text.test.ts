@@ -8,7 +8,7 @@ test.each([
   [[paragraph(text('Melt the'), text(' butter.')), paragraph(text('Fold.'))], 'Melt the butter. Fold.'],
   [[paragraph(text('Melt.'), { type: 'linebreak' }, text('Fold.'))], 'Melt. Fold.'],
   [[paragraph(text('see '), { type: 'link', children: [text('here')] }, text('.'))], 'see here.'],
-])('RTX-01 the letters of %j, with a blank between its lines', (children, letters) => {
+])('RTX-01 the plain text of %j has a blank between its lines', (children, letters) => {
   expect(toPlainText({ root: { type: 'root', children } })).toBe(letters)
 })
 
@@ -21,6 +21,6 @@ test.each([
   [[paragraph(text('Of A. muscaria eat nothing! Ever.'))], 'Of A. muscaria eat nothing!'],
   [[paragraph(text('word '.repeat(60)))], `${'word '.repeat(31)}word…`],
   [[{ type: 'list', children: [] }], ''],
-])('SEO-02 of %j the opening is %j', (children, opening) => {
+])('SEO-02 the opening of %j is %j', (children, opening) => {
   expect(openingOf([null, { root: { type: 'root', children } }])).toBe(opening)
 })

@@ -45,7 +45,7 @@ describe('RTX-01 where links lead', () => {
     ['a slug that is none', 'posts', { slug: '../admin' }],
     ['a collection without pages', 'media', { slug: 'x' }],
     ['a name every object has', 'constructor', { slug: 'x' }],
-  ])('%s leads nowhere', (_what, relationTo, value) => {
+  ])('a link to %s has no address', (_what, relationTo, value) => {
     expect(linkHref(internal(relationTo, value), 'es')).toBeNull()
   })
 
@@ -57,7 +57,7 @@ describe('RTX-01 where links lead', () => {
     ['#marks', '#marks'],
     ['javascript:alert(1)', null],
     ['//evil.example', null],
-  ])('NAV-15 T-1M %s becomes %s for a reader in pt', (url, href) => {
+  ])('NAV-15 T-1M %s becomes %s in the locale pt', (url, href) => {
     expect(linkHref(link({ url }), 'pt')).toBe(href)
   })
 })
@@ -96,7 +96,7 @@ describe('RTX-01 rendered text', () => {
     expect(html).toContain('<p><strong>blue</strong>ing</p>')
   })
 
-  test('a check list shows what its editor ticked, and has nothing to tick', () => {
+  test('a check list shows icons of what is ticked, and no inputs', () => {
     const html = drawn(
       block(
         'list',
@@ -116,7 +116,7 @@ describe('RTX-01 rendered text', () => {
     expect(html.match(/role="img"/g)).toHaveLength(3)
   })
 
-  test('below a heading of second rank its own stand a rank lower', () => {
+  test('nested text renders its h2 as h3 and its h3 below that as h4', () => {
     const children = [block('heading', [text('Marks')], { tag: 'h2' }), block('heading', [text('Cap')], { tag: 'h3' })]
     const html = renderToStaticMarkup(<RichText locale="en" value={{ root: { type: 'root', children } }} nested />)
     expect(html).toContain('<h3>Marks</h3><h4>Cap</h4>')
@@ -126,7 +126,7 @@ describe('RTX-01 rendered text', () => {
     ).toContain('<h3>Cap</h3>')
   })
 
-  test('an address that was typed leads there, as it does in the editor', () => {
+  test('an automatic link leads to its address unless that is unsafe', () => {
     const typed = (url: string) =>
       drawn(block('paragraph', [block('autolink', [text('typed')], { fields: { linkType: 'custom', url } })]))
     expect(typed('https://x.test/')).toContain(`<a href="https://x.test/" rel="${outsideRel}">typed</a>`)
@@ -134,28 +134,28 @@ describe('RTX-01 rendered text', () => {
     expect(typed('javascript:alert(1)')).toContain('<p>typed</p>')
   })
 
-  test('T-1M a link that may not be rendered leaves its words', () => {
+  test('T-1M an unsafe link renders its words only', () => {
     expect(linked({ url: 'javascript:alert(1)' })).toContain('<p>here</p>')
   })
 
-  test('T-1M a link that leaves the site gives nothing away, one inside it has no rel', () => {
+  test('T-1M an external link has rel, an internal one has none', () => {
     expect(linked({ url: 'https://a.example/', newTab: true })).toContain(
       '<a href="https://a.example/" target="_blank" rel="noopener noreferrer nofollow ugc">here</a>',
     )
     expect(linked({ url: '/posts/a' })).toContain('<a href="/posts/a">here</a>')
   })
 
-  test('T-1M markup in a text is text', () => {
+  test('T-1M HTML in a text is escaped', () => {
     expect(drawn(block('paragraph', [text('<img src=x onerror=alert(1)>')]))).not.toContain('<img')
   })
 
-  test('R-17 a node of a type nobody knows is skipped, the rest is rendered', () => {
+  test('R-17 a node of an unknown type is skipped, and the rest is rendered', () => {
     const html = drawn({ type: 'marquee', version: 1 }, block('paragraph', [text('stays')]))
     expect(html).toContain('stays')
     expect(html).not.toContain('marquee')
   })
 
-  test('a block inside a text is rendered as its page says', () => {
+  test('a block inside rich text is rendered by the page’s renderBlock', () => {
     expect(drawn(block('paragraph', []), { ...block('block', []), fields: { blockType: 'embed' } } as never)).toContain(
       '<i>embed</i>',
     )
@@ -183,14 +183,14 @@ describe('RTX-01 rendered text', () => {
         />,
       )
 
-    test('has the number that the list of its page gives, and leads there', () => {
+    test('has its number in the page’s list, and links to that entry', () => {
       const html = cite(reference, citationsOf([], [[reference as never]]))
       expect(html).toContain('href="#reference-4"')
       expect(html).toContain('[1]')
       expect(html).not.toContain('source.example')
     })
 
-    test('leads to the source itself where no list of the page has it', () => {
+    test('links to the source itself where no list of the page has it', () => {
       const there = '<a href="https://source.example/a" rel="noopener noreferrer nofollow ugc">as known</a>'
       expect(cite(reference)).toContain(there)
       expect(cite(reference, citationsOf([], []))).toContain(there)
@@ -201,12 +201,12 @@ describe('RTX-01 rendered text', () => {
       ['a source without an address', { ...reference, link: null }],
       ['an address that runs a script', { ...reference, link: 'javascript:alert(1)' }],
       ['one that is gone', null],
-    ])('of %s leaves its words', (_, value) => {
+    ])('of %s renders its words only', (_, value) => {
       expect(cite(value)).toContain('<p>as known</p>')
     })
   })
 
-  test.each([null, undefined])('of %j there is nothing', (value) => {
+  test.each([null, undefined])('%j renders nothing', (value) => {
     expect(renderToStaticMarkup(<RichText locale="en" value={value} />)).toBe('')
   })
 })

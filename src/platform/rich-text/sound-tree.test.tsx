@@ -86,8 +86,8 @@ function mutate(value: unknown, random: () => number, rate: number): unknown {
   )
 }
 
-describe('RTX-01 texts that are not as the editor stores them', () => {
-  test('a heading that says nothing is none', () => {
+describe('RTX-01 malformed rich text', () => {
+  test('a heading without text is removed', () => {
     const bare = [[], [text(' \u00a0')], [node('linebreak', [])], [node('link', [text('')], { fields: { url: '/x' } })]]
     const headings = bare.map((children) => node('heading', children, { tag: 'h2' }))
     const kept = node('heading', [node('link', [text('Gills')], { fields: { url: '/x' } })], { tag: 'h2' })
@@ -95,7 +95,7 @@ describe('RTX-01 texts that are not as the editor stores them', () => {
     expect(render({ root: node('root', [...headings, kept]) }).match(/<h3/g)).toHaveLength(1)
   })
 
-  test('a sound one is rendered whole: headings, lists, quotes, rules, tables, pictures and blocks', () => {
+  test('a valid text is rendered whole: headings, lists, quotes, rules, tables, pictures and blocks', () => {
     const html = render(whole)
     for (const part of [
       '<h3 id="text-spores">Spores</h3>',
@@ -111,7 +111,7 @@ describe('RTX-01 texts that are not as the editor stores them', () => {
     expect(toPlainText(whole)).toBe('Spores bold here one two said cell')
   })
 
-  test('R-17 200 mutated trees never break it', () => {
+  test('R-17 200 randomly mutated trees render without an error', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const tree = mutate(whole, chance(seed), 0.02 + (seed % 10) / 50)
       expect(typeof render(tree), JSON.stringify(tree)).toBe('string')
@@ -130,12 +130,12 @@ describe('RTX-01 texts that are not as the editor stores them', () => {
     { root: [] },
     { root: { children: {} } },
     { root: { children: [] } },
-  ])('R-17 of %j there is nothing', (value) => {
+  ])('R-17 %j renders nothing', (value) => {
     expect(soundTree(value)).toBeNull()
     expect(render(value)).toBe('')
   })
 
-  test('R-17 a text nested without end, or in itself, ends', () => {
+  test('R-17 deeply nested and cyclic trees are cut off', () => {
     let deep: Record<string, unknown> = text('core')
     for (let level = 0; level < 5000; level += 1) deep = node('paragraph', [deep])
     expect(render({ root: node('root', [deep]) }).length).toBeLessThan(5000)

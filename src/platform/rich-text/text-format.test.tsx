@@ -37,7 +37,7 @@ describe('RTX-01 text formats', () => {
     expect(drawn(flags)).toBe('spore')
   })
 
-  test('T-1M a text is never markup', () => {
+  test('T-1M HTML in a formatted text is escaped', () => {
     expect(drawn(1, '<script>alert(1)</script>')).toBe('<strong>&lt;script&gt;alert(1)&lt;/script&gt;</strong>')
   })
 })

@@ -11,7 +11,7 @@ const cacheControl = { revalidate: 900, expire: 86_400 }
 const page = (html: string): Value =>
   ({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': '_N_T_/layout' } }) as unknown as Value
 
-test('what Next measures a page by holds its bytes, not a list of their numbers', () => {
+test('a Buffer is serialised as base64, not as a list of numbers', () => {
   const bytes = Buffer.alloc(30_000, 200)
   const text = JSON.stringify({ rscData: bytes })
   expect(text.length).toBeLessThan(1.5 * bytes.length)
@@ -19,7 +19,7 @@ test('what Next measures a page by holds its bytes, not a list of their numbers'
   expect(Buffer.from(data, 'base64').equals(bytes)).toBe(true)
 })
 
-describe('a page is kept', () => {
+describe('the route cache keeps a page', () => {
   /** A new handler per request, as Next creates them. */
   const handler = (): Handler =>
     new RouteCache({ fs: {}, serverDistDir: '/nowhere', maxMemoryCacheSize: 1_000_000 } as never)
@@ -34,13 +34,13 @@ describe('a page is kept', () => {
     ((await handler().get(key, read as Read))?.value as { html?: string } | null)?.html
   const keep = (html: string): Promise<void> => handler().set(key, page(html), { cacheControl })
 
-  test('once it is rendered', async () => {
+  test('after it was rendered', async () => {
     expect(await kept()).toBeUndefined()
     await keep('first')
     expect(await kept()).toBe('first')
   })
 
-  test('unless something changed while it was rendered', async () => {
+  test('unless a change came while it was rendered', async () => {
     await kept()
     await handler().revalidateTag('_N_T_/layout')
     expect(await kept()).toBeUndefined()
@@ -50,7 +50,7 @@ describe('a page is kept', () => {
     expect(await kept()).toBe('after it')
   })
 
-  test('unless something changed while it was rendered again, because it had become old', async () => {
+  test('unless a change came while the stale page was rendered again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await keep('first')
     vi.advanceTimersByTime(901_000)

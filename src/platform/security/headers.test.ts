@@ -30,7 +30,7 @@ describe('G7 headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
   })
 
-  test.each([...pages, '/admin', '/admin/login'])('%s has a policy', async (path) => {
+  test.each([...pages, '/admin', '/admin/login'])('%s has a content security policy', async (path) => {
     const policy = await policyOf(path)
     expect(policy.get('default-src')).toBe("'self'")
     expect(policy.get('object-src')).toBe("'none'")
@@ -40,7 +40,7 @@ describe('G7 headers', () => {
     expect(policy.get('script-src')).not.toMatch(/unsafe-eval|https?:|\*/)
   })
 
-  test('T-1M frames come from the video hosts alone, and in the admin from nowhere else', async () => {
+  test('T-1M frame-src allows only the video hosts, and in the admin and style guide only the site itself', async () => {
     expect(videoHosts).toEqual(['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'])
     expect((await policyOf('/')).get('frame-src')).toBe(videoHosts.map((host) => `https://${host}`).join(' '))
     expect((await policyOf('/admin')).get('frame-src')).toBe("'self'")
@@ -49,7 +49,7 @@ describe('G7 headers', () => {
     expect((await policyOf('/styleguide/light')).get('frame-src')).not.toContain("'self'")
   })
 
-  test('T-1O the admin is in no cache', async () => {
+  test('T-1O the admin is not cached', async () => {
     expect((await headersOf('/admin/collections/users')).get('cache-control')).toBe('private, no-store')
     expect((await headersOf('/mushrooms')).has('cache-control')).toBe(false)
   })

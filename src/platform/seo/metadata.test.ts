@@ -11,7 +11,7 @@ const path = '/mushrooms/morel'
 const at = (visible: string): string => `${env.siteUrl}${visible}`
 
 describe('SEO-02 head of a page', () => {
-  test('its own address is canonical, with the locale of its visitor', async () => {
+  test('the canonical URL is the page’s own, with its locale', async () => {
     expect((await pageMetadata({ locale: 'en', path, title: 'Morel' })).alternates?.canonical).toBe(
       at('/mushrooms/morel'),
     )
@@ -20,7 +20,7 @@ describe('SEO-02 head of a page', () => {
     )
   })
 
-  test('it names itself in the other languages, and the default', async () => {
+  test('it lists the alternates in every locale and the default', async () => {
     expect((await pageMetadata({ locale: 'es', path: '/', title: 'Home' })).alternates?.languages).toEqual({
       'en-US': at('/'),
       es: at('/es'),
@@ -29,18 +29,18 @@ describe('SEO-02 head of a page', () => {
     })
   })
 
-  test('a title that names the site is not named again', async () => {
+  test('an absolute title does not get the site’s name added', async () => {
     expect((await pageMetadata({ locale: 'en', path, title: 'Sporeprint', absolute: true })).title).toEqual({
       absolute: 'Sporeprint',
     })
     expect((await pageMetadata({ locale: 'en', path, title: 'Morel' })).title).toBe('Morel')
   })
 
-  test('where it is shared it names the site as the settings do, in the visitor’s language', async () => {
+  test('Open Graph has the site’s name from the settings, in the page’s locale', async () => {
     expect((await pageMetadata({ locale: 'es', path, title: 'Morel' })).openGraph?.siteName).toBe('site-settings in es')
   })
 
-  test('without a description there is none, rather than an empty one', async () => {
+  test('an empty description is left out', async () => {
     expect(await pageMetadata({ locale: 'en', path, title: 'Morel', description: '' })).not.toHaveProperty(
       'description',
     )
@@ -59,7 +59,7 @@ describe('SEO-02 head of a page', () => {
     ['/categories/products/growing', '/og/pt/categories/products/growing.jpg'],
     ['/about', '/og/pt/pages/about.jpg'],
     ['/posts/a', '/og/pt/posts/a.jpg'],
-  ])('the shared picture of %s is %s', async (page, picture) => {
+  ])('the Open Graph image of %s is %s', async (page, picture) => {
     expect(await pageMetadata({ locale: 'pt', path: page, title: 'Morel' })).toMatchObject({
       openGraph: { images: [{ url: at(picture), width: 1200, height: 630, alt: 'Morel' }] },
       twitter: { card: 'summary_large_image' },
@@ -70,7 +70,7 @@ describe('SEO-02 head of a page', () => {
 describe('DAT-16 head of a document’s page', () => {
   const document = { locale: 'en', path, title: 'Morel', lead: 'A spring mushroom.', texts: [] } as const
 
-  test('what an editor wrote for search engines stands in it', async () => {
+  test('the title and description for search engines are used', async () => {
     const meta = { title: 'Morels in April', description: 'Spring' }
     expect(await documentMetadata({ ...document, meta })).toMatchObject({
       title: 'Morels in April',
@@ -79,7 +79,7 @@ describe('DAT-16 head of a document’s page', () => {
     })
   })
 
-  test('I18-01 what was written for search engines in another language does not hide a translated title and lead', async () => {
+  test('I18-01 a fallback for search engines does not replace a translated title and lead', async () => {
     const meta = { title: 'Morels in April', description: 'Spring' }
     noteFallbacks(meta, [
       { locale: 'es', doc: {} },
@@ -95,13 +95,13 @@ describe('DAT-16 head of a document’s page', () => {
   })
 
   test.each([undefined, null, {}, { title: null }, { title: '' }])(
-    'without a title there (%j), its own',
+    'without a title for search engines (%j), the document’s own title is used',
     async (meta) => {
       expect((await documentMetadata({ ...document, meta })).title).toBe('Morel')
     },
   )
 
-  test('SEO-02 without a lead, the first sentence of its own text, and not what the site says of itself', async () => {
+  test('SEO-02 without a lead, the description is the first sentence of the document’s text', async () => {
     const text = (words: string) => ({
       root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
     })
@@ -111,7 +111,7 @@ describe('DAT-16 head of a document’s page', () => {
     })
   })
 
-  test('SEO-02 without a description there, its lead', async () => {
+  test('SEO-02 without a description for search engines, the lead is used', async () => {
     for (const meta of [undefined, null, {}, { description: '' }])
       expect(await documentMetadata({ ...document, meta })).toMatchObject({
         description: 'A spring mushroom.',

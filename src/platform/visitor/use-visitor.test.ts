@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { loginHref, subscribeToVisitor } from './use-visitor'
 
-describe('NAV-13 the way to sign in leads back', () => {
+describe('NAV-13 the link to sign in leads back', () => {
   test.each([
     ['/mushrooms/x?a=1#b', '/login?redirect=%2Fmushrooms%2Fx%3Fa%3D1%23b'],
     ['/account?likes=2', '/login?redirect=%2Faccount%3Flikes%3D2'],
@@ -16,7 +16,7 @@ describe('NAV-13 the way to sign in leads back', () => {
   })
 })
 
-test('NAV-13 a page out of the browser’s memory knows at once that its member has signed out, before the server says so', async () => {
+test('NAV-13 a page from the back/forward cache shows a sign-out before the server responds', async () => {
   const member = { id: 3, name: 'Mia', alias: null, avatar: null, admin: false }
   const kept = new Map([['visitor', JSON.stringify(member)]])
   const heard: Record<string, (event: object) => void> = {}

@@ -6,6 +6,6 @@ test.each([
   [50, 80],
   [5, 8],
   [500, 800],
-])('%i miles are %i km, as one says it', (miles, kilometres) => {
+])('%i miles are rounded to %i km', (miles, kilometres) => {
   expect(roundKilometres(miles)).toBe(kilometres)
 })

@@ -62,8 +62,8 @@ const count = (entries: Entry[], key: string): Record<string, number> => {
   return counts
 }
 
-describe('FLT-12 the index returns what a plain walk over the documents returns', () => {
-  test('matches, counts and ranges, after any changes, for any choice', () => {
+describe('FLT-12 the facet index equals a plain filter over all documents', () => {
+  test('in matches, counts and ranges, after any changes, for any selection', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), choice, (steps, chosen) => {
         const index = make()
@@ -104,7 +104,7 @@ describe('FLT-12 the index returns what a plain walk over the documents returns'
     )
   })
 
-  test('pages follow each other without a gap or a double, in an order that later changes keep', () => {
+  test('pages have no gap or duplicate, and their order stays after later changes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.array(step, { maxLength: 30 }), (before, after) => {
         const index = make()
@@ -124,7 +124,7 @@ describe('FLT-12 the index returns what a plain walk over the documents returns'
     )
   })
 
-  test('a few among thousands come in order, page by page', () => {
+  test('a few matches among thousands are sorted and paged', () => {
     const index = make()
     for (let id = 1; id <= 3000; id += 1)
       put(index, { id, name: 'x', facets: { flavor: [id % 1500 === 0 ? 'rare' : 'common'] }, numbers: { price: -id } })
@@ -133,7 +133,7 @@ describe('FLT-12 the index returns what a plain walk over the documents returns'
     expect([page(0), page(1), page(2)]).toEqual([[3000], [1500], []])
   })
 
-  test('D-16 a sort that is done apart lists one value after the other, the most frequent first, page by page', () => {
+  test('D-16 a sort within a facet lists the most frequent value’s documents first, across pages', () => {
     const index = make()
     const priced = {
       1: ['usd', 30],
@@ -154,7 +154,7 @@ describe('FLT-12 the index returns what a plain walk over the documents returns'
     expect(index.page(few, 'price', 0, 9, 'quiet').map(({ id }) => id)).toEqual([2, 5, 4])
   })
 
-  test('a restriction is never lifted', () => {
+  test('a facet’s count ignores its own selection, but never a restriction', () => {
     const index = make()
     put(index, { id: 1, name: 'x', facets: { flavor: ['a'] }, numbers: {} })
     put(index, { id: 2, name: 'y', facets: { flavor: ['b'] }, numbers: {} })
@@ -162,7 +162,7 @@ describe('FLT-12 the index returns what a plain walk over the documents returns'
     expect(result).toMatchObject({ total: 0, facets: { flavor: { b: 1 } } })
   })
 
-  test('near a place: within the distance, and only where a place is known', () => {
+  test('near() returns documents within the distance, none without coordinates', () => {
     const index = make()
     put(index, { id: 1, name: 'Lisbon', facets: {}, numbers: { lat: 38.72, lng: -9.14 } })
     put(index, { id: 2, name: 'Porto', facets: {}, numbers: { lat: 41.15, lng: -8.61 } })

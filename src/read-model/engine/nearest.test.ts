@@ -15,8 +15,8 @@ const entries = fc
     ),
   )
 
-describe('FLT-09 D-16: the nearest first', () => {
-  test('as a plain sort by distance and id has them, page by page', () => {
+describe('FLT-09 D-16: nearest()', () => {
+  test('equals a plain sort by distance and id, on every page', () => {
     fc.assert(
       fc.property(entries, fc.nat(30), fc.integer({ min: 1, max: 10 }), (all, skip, limit) => {
         const plain = all.toSorted((a, b) => {
@@ -28,12 +28,12 @@ describe('FLT-09 D-16: the nearest first', () => {
     )
   })
 
-  test('what has no place, or half of one, comes last', () => {
+  test('entries without complete coordinates are last', () => {
     const all = [at(1, null, null), at(2, 38.7, null), at(3, -38, 170), at(4, 38.8, -9.1)]
     expect(nearest(all, here, 0, 10).map(({ id }) => id)).toEqual([4, 3, 1, 2])
   })
 
-  test('each entry is measured once', () => {
+  test('the distance of each entry is computed once', () => {
     let read = 0
     const all = Array.from({ length: 500 }, (_, index) => ({
       id: index,

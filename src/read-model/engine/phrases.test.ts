@@ -16,7 +16,7 @@ describe('a name with one typing error', () => {
     ['verap', 'Verpa'],
     ['evrpa', 'Verpa'],
     ['destroynig angel', 'Destroying angel'],
-  ])('%s is meant as a whole', (text, name) => {
+  ])('“%s” as a whole matches a name', (text, name) => {
     expect(phrases.find(text, isKnown)).toEqual([name])
   })
 
@@ -26,11 +26,11 @@ describe('a name with one typing error', () => {
     ['soup with gyrmoitra', 'Gyromitra'],
     ['ink gill', 'Pink gill'],
     ['in the woods in the soup with a soup with the gill in woods today a gyromitra', 'Gyromitra'],
-  ])('%s is meant beside other words', (text, name) => {
+  ])('“%s” matches a name beside other words', (text, name) => {
     expect(phrases.nearby(text, isKnown)).toEqual([name])
   })
 
-  test('words that are all known are no name, unless the whole question is nearly one', () => {
+  test('a text of known words only matches no name', () => {
     expect(phrases.nearby('ink gill soup', isKnown)).toEqual([])
     expect(phrases.find('wing soup', isKnown)).toEqual([])
   })

@@ -8,7 +8,7 @@ const rules = createSentenceRules([
   'hijo / hija + tragaron + setas',
 ])
 
-describe('words that stand together anywhere in a question', () => {
+describe('sentence rules', () => {
   test.each([
     'my daughter ate a red mushroom',
     'a mushroom is what she ate',
@@ -20,7 +20,7 @@ describe('words that stand together anywhere in a question', () => {
     'she swalowed a mushrooom',
     'mi hijo comoi, mis hijas tragron stas',
     'ｓｈｅ ａｔｅ ａ ｍｕｓｈｒｏｏｍ',
-  ])('%s: one of every part', (text) => {
+  ])('“%s” has a word of every part and matches', (text) => {
     expect(rules.means(text)).toBe(true)
   })
 
@@ -36,21 +36,21 @@ describe('words that stand together anywhere in a question', () => {
     'are mushrooms late',
     'se comoi una seta',
     'hijos trajeron setas',
-  ])('%s: a part is missing', (text) => {
+  ])('“%s” lacks a part and does not match', (text) => {
     expect(rules.means(text)).toBe(false)
   })
 
-  test('a word that is a name is no typing error', () => {
+  test('a word that is a name is not corrected as a typing error', () => {
     expect(rules.means('mi hijo tragaron seats')).toBe(true)
     expect(rules.means('mi hijo tragaron seats', (word) => word === 'seats')).toBe(false)
   })
 
-  test('a word of a rule is no typing error of another', () => {
+  test('knows() is true for the words of rules, and not for misspelled ones', () => {
     expect(['eat', 'ate', 'bite', 'trago'].map(rules.knows)).toEqual([true, true, true, true])
     expect(['eatn', 'mushrom', ''].map(rules.knows)).toEqual([false, false, false])
   })
 
-  test('a rule with an empty part means nothing', () => {
+  test('a rule with an empty part matches nothing', () => {
     expect(createSentenceRules(['ate +', '+', ' / + mushroom']).means('she ate a mushroom')).toBe(false)
   })
 

@@ -5,7 +5,7 @@ import { SlotSet } from './slot-set'
 
 const slot = fc.integer({ min: 0, max: 3000 })
 
-test('few or many, it holds what a plain set holds', () => {
+test('a SlotSet of any size equals a plain set', () => {
   fc.assert(
     fc.property(fc.uniqueArray(slot, { maxLength: 2500, size: 'max' }), fc.array(slot), (added, removed) => {
       const set = new SlotSet()
@@ -25,7 +25,7 @@ test('few or many, it holds what a plain set holds', () => {
   )
 })
 
-test('thousands leave it empty when each is taken out', () => {
+test('a SlotSet is empty after thousands were added and removed', () => {
   const set = new SlotSet()
   for (let one = 0; one < 5000; one += 1) set.add(one)
   for (let one = 0; one < 5000; one += 1) set.remove(one)

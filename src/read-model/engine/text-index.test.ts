@@ -39,11 +39,11 @@ describe('search by name', () => {
     expect(found(text)[0]).toBe(id)
   })
 
-  test('every word has to fit where that finds something', () => {
+  test('only documents with every word are found where there are any', () => {
     expect(found('king oyster')).toEqual([4])
   })
 
-  test('a name typed without what parts its words is asked for only where no word is like it', () => {
+  test('a name typed without blanks is matched only where no indexed word matches', () => {
     const own = createTextIndex()
     own.put({ id: 1, names: ['Death cap'], about: [] })
     own.put({ id: 2, names: ['Deathcaps'], about: [] })
@@ -68,7 +68,7 @@ describe('search by name', () => {
     expect(own.search('hongo ostra')[0]).toBe(3)
   })
 
-  test('words that hold others together tell nothing, in whatever language', () => {
+  test('function words are ignored beside other words, in every locale', () => {
     const own = createTextIndex()
     own.put({ id: 1, names: ['Deadly webcap', 'Comtesse', 'Theobroma'], about: ['from the woods of Laos'] })
     own.put({ id: 2, names: ['Melena de león'], about: [] })
@@ -81,7 +81,7 @@ describe('search by name', () => {
     expect(own.search('de')).toContain(2)
   })
 
-  test('SAF-02 a word for mushrooms at large finds nothing beside one that nothing has', () => {
+  test('SAF-02 a general word for mushrooms finds nothing beside a word that no document has', () => {
     expect(found('honey mushroom')).toEqual([])
     expect(found('hongo diabólico')).toEqual([])
     expect(found('shiitake mushroms')).toEqual([3])
@@ -94,7 +94,7 @@ describe('search by name', () => {
     expect(found('king oyster mushroom')).toEqual([4])
   })
 
-  test('beside words that fit nowhere, short ones are not taken for others', () => {
+  test('short words are not corrected beside words that match nothing', () => {
     const own = createTextIndex()
     own.put({ id: 1, names: ['Beta-glucans'], about: [] })
     own.put({ id: 2, names: ['Psilocybin'], about: [] })
@@ -133,7 +133,7 @@ const change = fc.record({
   entry: fc.option(fc.record({ names: texts, about: texts })),
 })
 
-test('FLT-12 after any changes it finds what an index made anew finds, in the same order', () => {
+test('FLT-12 after any changes, search equals that of a newly built index, in the same order', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), words, (changes, requested) => {
       const changed = createTextIndex()

@@ -22,17 +22,17 @@ test.each([
   ['', 'ab', 2],
   ['death', 'cap', 3],
   ['death', 'daetjxx', 3],
-])('%s typed as %s: %i errors, three being too many', (meant, typed, count) => {
+])('the edit distance of %s and %s is %i, where 3 means too many', (meant, typed, count) => {
   expect(editDistance(meant, typed, 2)).toBe(count)
   expect(editDistance(typed, meant, 2)).toBe(count)
 })
 
-test('where fewer are allowed, fewer are counted', () => {
+test('with a maximum of one, any larger distance is 2', () => {
   expect(editDistance('death', 'dth', 1)).toBe(2)
   expect(editDistance('death', 'xxxxx', 1)).toBe(2)
 })
 
-test('letters never rule out a text that is near', () => {
+test('mayBeNear never excludes a word within the edit distance', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'e', 'ñ', ' ', 'мухомор'.charAt(0)), maxLength: 8 })
   fc.assert(
     fc.property(word, word, fc.constantFrom(1, 2), (one, other, most) => {
@@ -42,7 +42,7 @@ test('letters never rule out a text that is near', () => {
   expect(mayBeNear(lettersOf('death'), lettersOf('porcini'), 2)).toBe(false)
 })
 
-test('every exchange of two neighbors', () => {
+test('exchanged() returns every swap of two different neighboring letters', () => {
   expect(exchanged('deep')).toEqual(['edep', 'depe'])
   expect(exchanged('a')).toEqual([])
   expect(exchanged('')).toEqual([])

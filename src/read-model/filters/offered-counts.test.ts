@@ -18,22 +18,22 @@ const section = (key: string) => {
 }
 
 describe('FLT-12 counts in a response', () => {
-  test('of what documents hold, what the sidebar offers', () => {
+  test('of values of documents are limited to those the sidebar offers', () => {
     expect(Object.keys(offeredCounts(section('vendor'), counts, [])).sort()).toEqual(offered.toSorted())
   })
 
-  test('and what is chosen, offered or not, where it has a match', () => {
+  test('also include selected values that have a match, offered or not', () => {
     const chosen = ['vendor-230', 'vendor-1', 'none-such', 'constructor', '__proto__']
     const result = offeredCounts(section('vendor'), counts, chosen)
     expect(Object.keys(result).sort()).toEqual([...offered, 'vendor-230'].sort())
     expect(result).toMatchObject({ 'vendor-230': 1, 'vendor-1': 1 })
   })
 
-  test('what is offered and has no match is left out', () => {
+  test('leave out offered values without a match', () => {
     expect(offeredCounts(section('vendor'), { 'vendor-3': 2 }, [])).toEqual({ 'vendor-3': 2 })
   })
 
-  test('a section whose options are all there are keeps its counts', () => {
+  test('of a section with fixed options are unchanged', () => {
     const own = { 'in-stock': 3, 'on-sale': 1 }
     expect(offeredCounts(section('availability'), own, [])).toEqual(own)
   })

@@ -35,7 +35,7 @@ const sections = (collection: 'mushrooms' | 'products', locale: 'en' | 'es' | 'p
   })
 
 describe('the tree of the sidebar', () => {
-  test('FLT-14 a node has its stated shape, in one language, with what hangs below it', () => {
+  test('FLT-14 a node of the tree has its specified shape, in one locale, with its children', () => {
     const gummies = {
       _id: 8,
       _name: 'gummies',
@@ -57,7 +57,7 @@ describe('the tree of the sidebar', () => {
     expect(filterTree([node(9, 'gone/below', 'Below')], 'en').size).toBe(1)
   })
 
-  test('FLT-03 the fixed mushroom sections come first, in their order, Helps With among them', () => {
+  test('FLT-03 the fixed species sections are first, in their order, with Helps With', () => {
     const keys = collections.mushrooms.groups.map(({ key }) => key).slice(0, 7)
     expect(keys).toEqual([
       'main_benefit',
@@ -71,7 +71,7 @@ describe('the tree of the sidebar', () => {
     expect(collections.mushrooms.groups[0]?.title.en).toBe('Helps With')
   })
 
-  test('FLT-01 products begin with Near Me, then one section a top-level category', () => {
+  test('FLT-01 products begin with Near Me, then one section per top-level category', () => {
     expect(
       sections('products')
         .slice(0, 3)
@@ -79,7 +79,7 @@ describe('the tree of the sidebar', () => {
     ).toEqual(['nearMe', 'classifieds', 'mushroom'])
   })
 
-  test('FLT-13 a section has its stated shape, sub-sections name their parent', () => {
+  test('FLT-13 a section has its specified shape, and sub-sections name their parent', () => {
     const mushroom = sections('products').find(({ key }) => key === 'mushroom')
     expect(mushroom).toMatchObject({ title: 'Mushroom', level: 0, parentSection: null, isCategory: true })
     expect(mushroom?.options.map(({ value, label }) => [value, label])).toEqual([
@@ -92,7 +92,7 @@ describe('the tree of the sidebar', () => {
     expect(edibles && facetKey(edibles)).toBe('mushroom')
   })
 
-  test('a top-level category without anything below it can itself be chosen', () => {
+  test('a top-level category without children is an option itself', () => {
     const classifieds = sections('products').find(({ key }) => key === 'classifieds')
     expect(classifieds?.options).toEqual([{ value: 'classifieds', label: 'Classifieds', icon: 'tag' }])
   })
@@ -119,7 +119,7 @@ describe('the tree of the sidebar', () => {
     ])
   })
 
-  test('FLT-02 the compounds that are not offered are understood all the same, by their names', () => {
+  test('FLT-02 compounds that are not offered are still understood, with their names', () => {
     const chemistry = sections('mushrooms', 'pt').find(({ key }) => key === 'main_chemistry')
     expect(chemistry?.understood.map(({ value }) => value)).toEqual([
       ...['harmine', 'harmaline', 'norharmane', 'lumichrome', 'muscimol', 'ibotenic-acid', 'ergine', 'serotonin'],
@@ -127,14 +127,14 @@ describe('the tree of the sidebar', () => {
     expect(chemistry && nameOf(chemistry, 'ibotenic-acid')).toEqual({ name: 'Ácido ibotênico', parent: 'Química' })
   })
 
-  test.each(locales)('FLT-02 what an edibility is called is no type as well (%s)', (locale) => {
+  test.each(locales)('FLT-02 no label of an edibility is also the label of a type (%s)', (locale) => {
     const edibility = sections('mushrooms', locale).find(({ key }) => key === 'edibility')
     const called = edibility?.options.map((option) => option.label) ?? []
     expect(called.length).toBeGreaterThan(5)
     for (const type of types) expect(called).not.toContain(type.label[locale])
   })
 
-  test('FLT-02 flavors keep their stated order, the fifty conditions are sorted by name', () => {
+  test('FLT-02 flavors keep their specified order, conditions are sorted by name', () => {
     const many = [
       node(10, 'flavor', 'Flavor'),
       node(11, 'helps-with', 'Helps With'),
@@ -149,7 +149,7 @@ describe('the tree of the sidebar', () => {
     expect(of('main_benefit')).toEqual(['cancer', 'ébola', 'sleep'])
   })
 
-  test('options made of what documents hold are sorted by name, and texts fall back to English', () => {
+  test('options from documents are sorted by name, and labels fall back to English', () => {
     const vendor = sections('products', 'pt').find(({ key }) => key === 'vendor')
     expect(vendor?.options.map(({ label }) => label)).toEqual(['Alpha', 'Beta'])
     expect(vendor?.complete).toBe(false)
@@ -171,7 +171,7 @@ describe('the tree of the sidebar', () => {
     expect(iconless).toEqual([])
   })
 
-  test('SCR-01 two or three filters of each archive stand above its grid, by their own names', () => {
+  test('SCR-01 each archive promotes three filters above its grid, by their own names', () => {
     const roots = [
       'type',
       'guides',
@@ -203,7 +203,7 @@ describe('the tree of the sidebar', () => {
   })
 })
 
-describe('ARC-07 the name of a value and of what stands above it', () => {
+describe('ARC-07 nameOf returns the label of a value and of its parent', () => {
   const named = (key: string, value: string) => {
     const section = sections(key === 'mushroom' || key === 'classifieds' ? 'products' : 'mushrooms').find(
       (one) => one.key === key,
@@ -228,7 +228,7 @@ describe('ARC-07 the name of a value and of what stands above it', () => {
 })
 
 describe('values of a document', () => {
-  test('it has every step of its path below the root, the section itself included', () => {
+  test('a document has a value for every step of its category’s path', () => {
     expect(
       categoryValues(collections.products.groups, ['products/mushroom/edibles/gummies', 'products/classifieds']),
     ).toEqual({
@@ -241,7 +241,7 @@ describe('values of a document', () => {
     })
   })
 
-  test('an archive is narrowed to a category by its last step', () => {
+  test('narrowedQuery filters an archive by the last step of a category’s path', () => {
     expect(narrowedQuery('products', 'products/mushroom/edibles')).toBe('?mushroom=edibles')
     expect(narrowedQuery('mushrooms', 'flavor/nutty')).toBe('?main_flavor=nutty')
     expect(narrowedQuery('posts', 'flavor/nutty')).toBe('')

@@ -30,7 +30,7 @@ const paragraph = (text: string) => ({
 
 const written = (...blocks: unknown[]): Promise<string> => blocksAsMarkdown(blocks as Blocks, 'en')
 
-test('BLK-11 SAF-04 a section of a species names its look-alikes with their grades, though the block knows its name alone', async () => {
+test('BLK-11 SAF-04 a species section lists look-alikes with their grades, the worst first', async () => {
   const lookAlikeSpecies = [
     { species: 'Omphalotus', commonName: 'Jack', edibility: 'toxic', differences: 'Sharp gills.' },
     { species: 'Cortinarius', commonName: 'Webcap', edibility: 'deadly', differences: 'Deadly: it has a web.' },
@@ -45,7 +45,7 @@ test('BLK-11 SAF-04 a section of a species names its look-alikes with their grad
   )
 })
 
-test('BLK-08 a list names its cards with where they stand and their grade; without any it has no heading', async () => {
+test('BLK-08 a list has its cards with link, name and grade; an empty list has no heading', async () => {
   const lists = [
     { blockType: 'cardList', title: 'Cook it', relationTo: 'recipes', source: 'newest', archiveLink: true },
     { blockType: 'related', title: 'Grow it', relationTo: 'growingguides', docs: [] },
@@ -62,7 +62,7 @@ test('BLK-08 a list names its cards with where they stand and their grade; witho
   expect(await written(lists[2])).toMatch(/^## New\n\n- \[Card 1\]\(http\S+\/card-1\) \(\*Amanita\*, Deadly\)$/)
 })
 
-test('BLK-08 a list of vendors has those with a town first, as on the page, and an article about what harms says so', async () => {
+test('BLK-08 a list of vendors has those with a town first; cards of harmful content have their grade', async () => {
   read.cards = [plainCard(1, 'vendors'), { ...plainCard(2, 'vendors'), over: { text: 'Jaca', scientific: false } }]
   const list = { blockType: 'cardList', relationTo: 'vendors', source: 'newest', limit: 1 }
   expect(await written(list)).toMatch(/^- \[Card 2\]/)
@@ -73,7 +73,7 @@ test('BLK-08 a list of vendors has those with a town first, as on the page, and 
   expect(await written({ ...list, relationTo: 'projects' })).toMatch(/^- \[Card 4\]\(\S+\) \(Deadly\)$/)
 })
 
-test('BLK-09 a recipe in a post reads like one of its own, whatever the order its fields were saved in', async () => {
+test('BLK-09 a recipe block is written in a fixed order, whatever the order of its fields', async () => {
   const block = {
     sections: [{ steps: [{ stepText: paragraph('Melt.') }, { stepText: paragraph('Fold.') }], sectionName: 'Do' }],
     ingredients: [{ ingredient: '{300 g} zebracap' }, { ingredient: '1/2 [onion|onions]' }],
@@ -96,7 +96,7 @@ test('BLK-09 a recipe in a post reads like one of its own, whatever the order it
   )
 })
 
-test('BLK-01 BLK-03 links keep their words and their whole address; what is for using says nothing', async () => {
+test('BLK-01 BLK-03 links keep their label and absolute URL; interactive blocks are left out', async () => {
   const target = { relationTo: 'posts', value: { id: 3, slug: 'prints', title: 'Spore prints' } }
   const text = await written(
     {

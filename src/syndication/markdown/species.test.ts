@@ -19,7 +19,7 @@ test.each([
   ['en', 'after alcohol, drunk with the meal or up to five days after it', 'after the meal'],
   ['es', 'después de beber alcohol, en la comida o hasta cinco días más tarde', 'después de comer'],
   ['pt', 'depois de beber álcool, na refeição ou até cinco dias mais tarde', 'depois da refeição'],
-] as const)('SAF-01 the hours are counted from what sets a poisoning off (%s)', (locale, alcohol, meal) => {
+] as const)('SAF-01 the onset is counted from the meal, for coprine from alcohol (%s)', (locale, alcohol, meal) => {
   const told = (syndrome: 'coprine' | 'muscarine') =>
     speciesAsMarkdown(species({ syndrome, onset: { min: 0.25, max: 2 } }), none, locale)
   expect(told('coprine')).toContain(alcohol)
@@ -27,13 +27,13 @@ test.each([
   expect(told('muscarine')).not.toContain(alcohol)
 })
 
-test('SAF-01 help stands in it though no editor has written any yet', () => {
+test('SAF-01 advice on what to do is present though no editor has written any', () => {
   const told = speciesAsMarkdown(species({ syndrome: 'amatoxin' }), none, 'en')
   expect(told).toContain('Shows 6 hours to 24 hours after the meal')
   expect(told).toMatch(/## What to do\s+Call at once, with or without symptoms\./)
 })
 
-test('SAF-01 what is eaten once it is cooked says what it does otherwise, and when', () => {
+test('SAF-01 a species that is edible when cooked has its danger section where one is recorded', () => {
   const found = species({ syndrome: 'gyromitrin', course: 'Raw it destroys the liver.', firstAid: 'Go to a hospital.' })
   found.specie.edibility = 'edible-when-cooked'
   const told = speciesAsMarkdown(found, none, 'en')
@@ -44,7 +44,7 @@ test('SAF-01 what is eaten once it is cooked says what it does otherwise, and wh
   expect(speciesAsMarkdown(found, none, 'en')).not.toContain('## Danger')
 })
 
-test('SAF-04 what was written of food is no longer told of what harms', () => {
+test('SAF-04 a harmful species with a culinary category loses its lead, with a notice', () => {
   const found = species({})
   found.specie.lead = 'The finest of the wood.'
   found.categories = [
@@ -55,7 +55,7 @@ test('SAF-04 what was written of food is no longer told of what harms', () => {
   expect(told).toContain('**The guide now grades Found as “Toxic”.')
 })
 
-test('SPC-04 what names it and harms stands among its look-alikes, the worst first, with what tells it apart', () => {
+test('SPC-04 harmful species that name it are among its look-alikes, the worst first', () => {
   const naming = (title: string, edibility: 'deadly' | 'edible') => ({
     id: title.length,
     said: 'choice' as const,
@@ -91,7 +91,7 @@ test.each([
   ['en', 'alter perception and judgment, have deadly look-alikes'],
   ['es', 'mortal'],
   ['pt', 'morta'],
-] as const)('D-19 what alters perception says so before its lead (%s)', (locale, said) => {
+] as const)('D-19 a psychoactive species has its notice before its lead (%s)', (locale, said) => {
   const found = species({})
   found.specie = { ...found.specie, edibility: 'psychoactive', psychoactive: true, lead: 'A brown cap.' }
   const told = (one: Mushroom): string => speciesAsMarkdown(one, none, locale)
@@ -109,7 +109,7 @@ test.each([
   expect(told(found)).toContain('harm-reduction')
 })
 
-test('SPC-04 SAF-04 a look-alike is as bad in it as its own page says, and the worst comes first', () => {
+test('SPC-04 SAF-04 a look-alike has the grade of its own page, and the worst is first', () => {
   const pair = (name: string, edibility: 'toxic' | 'choice') => ({
     species: `${name} latina`,
     commonName: name,
@@ -129,7 +129,7 @@ test('SPC-04 SAF-04 a look-alike is as bad in it as its own page says, and the w
   expect(text).not.toContain('What Maitake has.')
 })
 
-test('SPC-04 where no look-alike is recorded it is said that this is no sign of safety, of what harms it needs no saying', () => {
+test('SPC-04 without recorded look-alikes an edible species says that this is no sign of safety', () => {
   const found = species({})
   expect(speciesAsMarkdown(found, none, 'en')).not.toContain('## Look-alikes')
   found.specie.edibility = 'choice'
@@ -138,7 +138,7 @@ test('SPC-04 where no look-alike is recorded it is said that this is no sign of 
   )
 })
 
-test('SAF-01 the marks by which one checks a find in the hand stand in it as on the page', () => {
+test('SAF-01 the marks to check are listed where there are any', () => {
   const found = species({})
   expect(speciesAsMarkdown(found, none, 'pt')).not.toContain('## Marcas')
   found.specie.keyMarks = [{ mark: 'A volva below the ground.' }, { mark: 'White gills.' }]

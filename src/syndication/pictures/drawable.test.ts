@@ -8,6 +8,6 @@ test.each([
   ['舞茸', ''],
   ['Żółciak siarkowy', 'Żółciak siarkowy'],
   ['Nấm mèo ở Việt Nam', 'Nam mèo o Viet Nam'],
-])('SEO-02 a shared picture says %j as %j: no boxes where its letters have no sign', (text, drawn) => {
+])('SEO-02 a shared picture writes %j as %j, without letters that its fonts lack', (text, drawn) => {
   expect(toRenderableText(text)).toBe(drawn)
 })

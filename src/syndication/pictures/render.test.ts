@@ -4,7 +4,7 @@ import { renderPicture } from './render'
 const plain = { site: 'Sporeprint', scientific: null, lead: null, warning: null, picture: null, fit: 'middle' } as const
 
 test.each(['title', 'lead', 'scientific'])(
-  'SEO-02 a shared picture has the letters of other languages in its %s, and no boxes',
+  'SEO-02 a shared picture renders letters of other languages in its %s, not as boxes',
   async (part) => {
     const draw = (letter: string): Promise<Buffer> => renderPicture({ ...plain, title: 'A', [part]: letter })
     // A character that the fonts lack renders as a box, and all boxes look alike.

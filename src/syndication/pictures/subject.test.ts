@@ -34,18 +34,21 @@ test.each([
   ['toxic', 'pt', 'Tóxico'],
   ['suspect', 'en', 'Suspect'],
   ['choice', 'en', null],
-] as const)('SAF-01 the picture of a shared page of what is %s says so (%s)', async (grade, locale, warning) => {
-  expect(await subjectOf('mushrooms', grade, locale)).toMatchObject({ warning })
-})
+] as const)(
+  'SAF-01 the shared picture of a %s species has a warning exactly where it harms (%s)',
+  async (grade, locale, warning) => {
+    expect(await subjectOf('mushrooms', grade, locale)).toMatchObject({ warning })
+  },
+)
 
-test('SAF-04 the picture of the archive shows nothing that harms: it has no place for the warning', async () => {
+test('SAF-04 the shared picture of the archive shows no harmful species', async () => {
   expect(await subjectOf('archives', 'mushrooms', 'en')).toMatchObject({
     warning: null,
     picture: { file: 'choice.webp' },
   })
 })
 
-test('DAT-16 a document is shared with the picture that its editor chose for that, whole or not', async () => {
+test('DAT-16 a document’s shared picture is the one its editor selected, shown whole', async () => {
   expect(await subjectOf('mushrooms', 'choice', 'en')).toMatchObject({ picture: { file: 'choice.webp' }, fit: 'left' })
   shared.image = { id: 3, filename: 'for sharing.webp' }
   expect(await subjectOf('mushrooms', 'choice', 'en')).toMatchObject({

@@ -17,14 +17,14 @@ describe('SEO-01 the condition of a product', () => {
     expect(isNew(3)).toBe(true)
   })
 
-  test('is not said among the classifieds, wherever they were put, nor below them', () => {
+  test('is unknown in the classifieds and below them', () => {
     expect(isNew(category('products/classifieds'))).toBe(false)
     expect(isNew(category('products/microscopy'), category('products/classifieds'))).toBe(false)
     expect(isNew(category('products/classifieds/microscopes'))).toBe(false)
   })
 })
 
-test('D-05 D-31 an offer is sent for nothing from the price on that its vendor says', () => {
+test('D-05 D-31 shipping is free from the vendor’s threshold on', () => {
   const priced = (price: number) => ({ id: `${price}`, pricing: { price } })
   const product = {
     id: 7,
@@ -51,18 +51,15 @@ test('D-05 D-31 an offer is sent for nothing from the price on that its vendor s
   expect(productFacts({ ...abroad, vendor }, defaults, 'en', new Date()).offers).toMatchObject([{ shipping: null }])
 })
 
-test.each(['EUR', 'JPY'])(
-  'D-05 what the settings send for no dollars is sent for nothing in %s as well',
-  (currency) => {
-    const product = { id: 7, title: 'Grain', slug: 'grain', baseInventory: { currency, unitPrice: 900 } } as Product
-    const defaults = { currency: 'USD', missingPrice: 0, shippingPrice: 0 } as SiteSetting['structuredData']
-    const [offer] = productFacts(product, defaults, 'en', new Date()).offers
-    expect(Number(offer?.shipping?.value)).toBe(0)
-    expect(offer?.shipping?.currency).toBe(currency)
-  },
-)
+test.each(['EUR', 'JPY'])('D-05 free shipping in the settings is also free in %s', (currency) => {
+  const product = { id: 7, title: 'Grain', slug: 'grain', baseInventory: { currency, unitPrice: 900 } } as Product
+  const defaults = { currency: 'USD', missingPrice: 0, shippingPrice: 0 } as SiteSetting['structuredData']
+  const [offer] = productFacts(product, defaults, 'en', new Date()).offers
+  expect(Number(offer?.shipping?.value)).toBe(0)
+  expect(offer?.shipping?.currency).toBe(currency)
+})
 
-test('SEO-01 PRD-02 what a sale lowers is said', () => {
+test('SEO-01 PRD-02 an offer on sale has the price before', () => {
   const defaults = { currency: 'USD', missingPrice: 0 } as SiteSetting['structuredData']
   const product = {
     id: 7,

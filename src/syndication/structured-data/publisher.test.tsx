@@ -43,12 +43,12 @@ test.each([
   ['a recipe', <RecipeData key="5" doc={recipe} locale="es" />],
   ['a listing', <ListingData key="6" locale="es" steps={steps} items={[]} />],
   ['a tool', <ToolData key="7" locale="es" steps={steps} description="Tool" />],
-])('SEO-01 who publishes %s is named on the page itself', async (_, tree) => {
+])('SEO-01 the data of %s names its publisher', async (_, tree) => {
   const [thing] = await thingsIn(tree)
   expect(thing?.publisher).toEqual(named)
 })
 
-test('SEO-01 what names no author is by the site, with its name', async () => {
+test('SEO-01 an article without an author is by the site', async () => {
   const [article] = await thingsIn(<ArticleData of="growingguides" doc={doc} locale="es" />)
   expect(article?.author).toEqual(named)
   const [written] = await thingsIn(<ArticleData of="posts" doc={{ ...doc, author: 'Ada' }} locale="es" />)

@@ -33,12 +33,12 @@ const recipe = {
   ],
 } as unknown as Recipe
 
-test('SEO-01 a recipe whose method is not written yet is an article', async () => {
+test('SEO-01 a recipe without a recipe block is an Article', async () => {
   const things = await thingsIn(<RecipeData doc={{ ...recipe, layout: [] }} locale="pt" />)
   expect(things.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList'])
 })
 
-test('SAF-04 machines read first that what a guide grows was found to harm', async () => {
+test('SAF-04 the description of a guide to a harmful species begins with the warning', async () => {
   const guide = { ...recipe, lead: 'An easy one.', layout: [], species: [9] }
   const [thing] = await thingsIn(<ArticleData of="growingguides" doc={guide} locale="en" />)
   expect(thing?.description).toBe('Angel wings: Deadly poisonous. Never eat it. An easy one.')
@@ -47,7 +47,7 @@ test('SAF-04 machines read first that what a guide grows was found to harm', asy
   expect(about).toMatchObject({ description: 'An easy one.', dateModified: '2026-01-02' })
 })
 
-test('BLK-09 SEO-01 machines read amounts as a cook would write them, without an editor’s brackets', async () => {
+test('BLK-09 SEO-01 yield and ingredients are written without the editor’s markup', async () => {
   const [data] = await thingsIn(<RecipeData doc={recipe} locale="en" />)
   expect(data).toMatchObject({ recipeYield: '2 omelettes', recipeIngredient: ['1 large egg, 50 g each'] })
   const markdown = await recipeAsMarkdown(recipe, 'en')
@@ -55,7 +55,7 @@ test('BLK-09 SEO-01 machines read amounts as a cook would write them, without an
   expect(markdown).toContain('- 1 large egg, 50 g each')
 })
 
-test('D-21 SEO-01 a recipe within a page is in the language that its name, else its page, is written in', async () => {
+test('D-21 SEO-01 a recipe block is in the locale of its name, else of its page’s title', async () => {
   const spanish = (name: string | null) => {
     const block = { blockType: 'recipe', name, ingredients: [], sections: [] }
     const doc = { ...recipe, title: 'Sopas', layout: [block] } as unknown as Recipe
@@ -69,7 +69,7 @@ test('D-21 SEO-01 a recipe within a page is in the language that its name, else 
     expect((await spanish(name)).at(-1)).toMatchObject({ '@type': 'Recipe', inLanguage: 'es' })
 })
 
-test('D-21 SEO-01 a recipe on a page of its own is in the language that its title is written in', async () => {
+test('D-21 SEO-01 a recipe page is in the locale of its title', async () => {
   const written = { ...recipe, title: 'Sopa' }
   noteFallbacks(written, [
     { locale: 'en', doc: { ...written, title: null } },
@@ -85,7 +85,7 @@ const paragraph = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
 
-test('SEO-01 a recipe without a lead is described in the words of its block, on its own page and within another', async () => {
+test('SEO-01 a recipe without a lead is described by its block, on its own page and within another', async () => {
   const [block] = recipe.layout ?? []
   const described = { ...recipe, layout: [{ ...block, description: paragraph('Soft inside.') }] } as unknown as Recipe
   const [own] = await thingsIn(<RecipeData doc={described} locale="en" />)
@@ -105,7 +105,7 @@ const photo = {
   alt: 'A whisk',
 }
 
-describe('BLK-09 SEO-01 what a recipe says of itself', () => {
+describe('BLK-09 SEO-01 the data of a recipe', () => {
   const block = {
     blockType: 'recipe',
     id: 'b1',
@@ -121,7 +121,7 @@ describe('BLK-09 SEO-01 what a recipe says of itself', () => {
   }
   const withBlock = (over: object = {}) => ({ ...recipe, layout: [{ ...block, ...over }] }) as unknown as Recipe
 
-  test('what a serving holds, as its label says', async () => {
+  test('has the nutrition per serving', async () => {
     const [data] = await thingsIn(<RecipeData doc={withBlock()} locale="en" />)
     expect(data?.nutrition).toEqual({
       '@type': 'NutritionInformation',
@@ -132,7 +132,7 @@ describe('BLK-09 SEO-01 what a recipe says of itself', () => {
     })
   })
 
-  test('an editor’s own panel wins, and what it leaves empty is not said', async () => {
+  test('has the editor’s own nutrition panel, without its empty values', async () => {
     const own = withBlock({ nutrition: { calories: 210, cholesterol: 40, servingSize: 180 } })
     const [data] = await thingsIn(<RecipeData doc={own} locale="en" />)
     expect(data?.nutrition).toEqual({
@@ -143,18 +143,18 @@ describe('BLK-09 SEO-01 what a recipe says of itself', () => {
     })
   })
 
-  test('nothing of what it holds where too little is known', async () => {
+  test('has no nutrition without ingredients', async () => {
     const [data] = await thingsIn(<RecipeData doc={withBlock({ ingredients: [] })} locale="en" />)
     expect(data).not.toHaveProperty('nutrition')
   })
 
-  test('no list of ingredients or steps where none is written', async () => {
+  test('has no ingredients or instructions where none are written', async () => {
     const [data] = await thingsIn(<RecipeData doc={withBlock({ ingredients: [], sections: [] })} locale="en" />)
     expect(data).not.toHaveProperty('recipeIngredient')
     expect(data).not.toHaveProperty('recipeInstructions')
   })
 
-  test('a step has its picture, and a section without steps is none', async () => {
+  test('has the picture of a step, and no section without steps', async () => {
     const [data] = await thingsIn(<RecipeData doc={withBlock()} locale="en" />)
     expect(data?.recipeInstructions).toEqual([
       {
@@ -165,7 +165,7 @@ describe('BLK-09 SEO-01 what a recipe says of itself', () => {
     ])
   })
 
-  test('on a post or a page it stands beside them, under its own name', async () => {
+  test('is separate on a post or page, under its own name or the title', async () => {
     const post = { ...withBlock({ name: 'Morel omelette' }), aggregateRating: { averageRating: 5, reviewCount: 2 } }
     const things = await thingsIn(<ArticleData of="posts" doc={post} locale="en" />)
     expect(things.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList', 'Recipe'])
@@ -179,7 +179,7 @@ describe('BLK-09 SEO-01 what a recipe says of itself', () => {
   })
 })
 
-test('D-21 BLK-09 machines read a yield that stands in by the habits of its own locale, and each keyword once', async () => {
+test('D-21 BLK-09 a fallback yield is parsed in its own locale, and keywords have no duplicates', async () => {
   const block = { blockType: 'recipe', yield: '1,500 g of soup', keywords: 'soup, soup,, quick', sections: [] }
   const doc = { ...recipe, layout: [block] } as unknown as Recipe
   noteFallbacks(doc, [
@@ -194,7 +194,7 @@ test('D-21 BLK-09 machines read a yield that stands in by the habits of its own 
   expect(await recipeAsMarkdown(doc, 'es')).toMatch(/1\\?\.5\skg .* of soup/)
 })
 
-test('BLK-09 SEO-02 the markdown numbers the steps through and leaves out a section without steps, as the page does', async () => {
+test('BLK-09 SEO-02 the Markdown numbers steps across sections and omits sections without steps', async () => {
   const sections = [
     { sectionName: 'In the pot', steps: [{ stepText: paragraph('Simmer.') }, { stepText: null }] },
     { sectionName: 'Empty section', steps: [] },

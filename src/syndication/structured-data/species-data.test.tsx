@@ -49,13 +49,13 @@ const described = async (specie: object, locale: 'en' | 'es' | 'pt' = 'en'): Pro
   return article?.description
 }
 
-describe('SEO-01 the description of a species begins with whether it is eaten', () => {
-  test('a psychoactive one, with what it does besides', async () => {
+describe('SEO-01 the description of a species begins with its edibility', () => {
+  test('of a psychoactive one, with its side effects', async () => {
     const effects = { sideEffects: [{ sideEffect: 'Nausea' }, { sideEffect: 'Panic' }] }
     expect(await described({ edibility: 'psychoactive', effects })).toBe('Psychoactive. Nausea. Panic. What it is.')
   })
 
-  test('one that is eaten cooked alone, in every locale', async () => {
+  test('of one edible when cooked, in every locale', async () => {
     const morel = { edibility: 'edible-when-cooked', effects: { sideEffects: [{ sideEffect: 'Poisonous when raw' }] } }
     expect(await described(morel)).toBe('Edible when cooked. Poisonous when raw. What it is.')
     expect(await described(morel, 'es')).toMatch(/^Comestible solo cocinado\. /)
@@ -66,22 +66,22 @@ describe('SEO-01 the description of a species begins with whether it is eaten', 
     ['choice', 'Choice edible.'],
     ['inedible', 'Inedible.'],
     ['medicinal', 'Medicinal.'],
-  ])('%s says so', async (edibility, first) => {
+  ])('of a species that is %s', async (edibility, first) => {
     expect(await described({ edibility })).toBe(`${first} What it is.`)
   })
 
-  test('SAF-04 a toxic one says what happens, and not its lead, which may tell of a meal', async () => {
+  test('SAF-04 of a toxic one, with its course and without its lead', async () => {
     const danger = { course: 'Vomiting within an hour.' }
     expect(await described({ edibility: 'toxic', danger })).toBe('Toxic. Vomiting within an hour.')
     expect(await described({ edibility: 'deadly' })).toBe('Deadly.')
   })
 
-  test('one of unknown edibility says nothing of it', async () => {
+  test('of one of unknown edibility is its lead alone', async () => {
     expect(await described({ edibility: null })).toBe('What it is.')
   })
 })
 
-test('SEO-01 SAF-04 it names what it is taken for, as bad as the page of that one says, by any of its names', async () => {
+test('SEO-01 SAF-04 the description names harmful look-alikes, graded by their own page under any name', async () => {
   const pair = (species: string, edibility: string) => ({ species, edibility, differences: 'Gills.' })
   const lookAlikeSpecies = [
     pair('Grifola frondosa', 'choice'),
@@ -93,7 +93,7 @@ test('SEO-01 SAF-04 it names what it is taken for, as bad as the page of that on
   )
 })
 
-test('SEO-01 SAF-04 it names what harms and names it, whether or not it names any itself', async () => {
+test('SEO-01 SAF-04 the description names harmful species that name it as a look-alike', async () => {
   const saffron = { scientificName: 'Lactarius deliciosus', edibility: 'choice' }
   expect(await described(saffron)).toBe('Choice edible. What it is. Look-alikes: Paxillus involutus (deadly).')
   const lookAlikeSpecies = [{ species: 'Lactarius torminosus', edibility: 'toxic', differences: 'Woolly.' }]
@@ -102,12 +102,12 @@ test('SEO-01 SAF-04 it names what harms and names it, whether or not it names an
   )
 })
 
-describe('SAF-04 what harms is offered to nobody, not for nothing either', () => {
+describe('SAF-04 a harmful species has no offer', () => {
   test.each(['deadly', 'toxic', 'suspect'])('%s', async (edibility) => {
     expect(await articleOf({ edibility })).not.toHaveProperty('offers')
   })
 
-  test('the page of what is eaten is (D-05)', async () => {
+  test('an edible species has an offer (D-05)', async () => {
     expect(await articleOf({ edibility: 'choice' })).toHaveProperty('offers.price', 0)
   })
 })

@@ -46,11 +46,11 @@ const both = [
   { key: 'pack', option: '1' },
 ]
 
-test('SEO-01 options of two choices that are named alike each keep their own name', () => {
+test('SEO-01 equal option ids of two keys each keep their own label', () => {
   expect(of(keys, [both])).toMatchObject({ hasVariant: [{ name: 'Shirt, Small, One bag' }] })
 })
 
-test('SEO-01 what a variant differs by is said in the words of the vocabulary where it has them', () => {
+test('SEO-01 variesBy uses schema.org’s property where there is one', () => {
   const colours = [{ identifier: 'colour', label: 'Colour', options: [{ identifier: 'red', label: 'Red' }] }]
   expect(of(keys, [both, [{ key: 'size', option: '2' }]])).toMatchObject({
     variesBy: ['https://schema.org/size', 'Pack'],
@@ -62,7 +62,7 @@ test('SEO-01 what a variant differs by is said in the words of the vocabulary wh
   })
 })
 
-test('SEO-01 a variant with a picture of its own shows it first, as its page does', () => {
+test('SEO-01 a variant’s own picture is first', () => {
   const one = (option: string) => [{ key: 'size', option }]
   const ending = (name: string) => expect.stringMatching(new RegExp(`/${name}$`)) as unknown
   expect(of(keys, [one('1'), one('2')], [pictureOf('red.png')])).toMatchObject({

@@ -16,7 +16,7 @@ const options = [
   { value: 'b', label: 'B' },
 ]
 
-test('PRS-02 what was typed or ticked is shown again, whatever the field began with', () => {
+test('PRS-02 submitted values are rendered in place of the initial ones', () => {
   const html = renderToStaticMarkup(
     <>
       <Field {...bound('line', ['<typed>'])} label="Line" start="before" />
@@ -35,7 +35,7 @@ test('PRS-02 what was typed or ticked is shown again, whatever the field began w
   expect(html).not.toContain('before')
 })
 
-test('T-1M what a choice is called is text, and no markup', () => {
+test('T-1M the label and value of an option are escaped', () => {
   const label = '<img src=x onerror="alert(1)"> & co'
   const html = renderToStaticMarkup(
     <Choices {...bound('one', [])} label="One" options={[{ value: '"><script>', label }]} required />,
@@ -46,14 +46,14 @@ test('T-1M what a choice is called is text, and no markup', () => {
   expect(html).toMatch(/<input type="radio" name="one" required="" id="f-one"/)
 })
 
-test('an error stands beside its field and is read with it', () => {
+test('an error is beside its field and in its aria-describedby', () => {
   const html = renderToStaticMarkup(<Field {...bound('line', [], 'Wrong')} label="Line" hint="Help" />)
   expect(html).toContain('aria-invalid="true"')
   expect(html).toContain('aria-describedby="f-line-hint f-line-error"')
   expect(html).toMatch(/<p id="f-line-error"[^>]*>Wrong<\/p>/)
 })
 
-test('FRM-04 what may stay empty says so in its label, in the language of the page', () => {
+test('FRM-04 an optional field has a mark in its label, outside the label’s lang', () => {
   const optional = { optional: '(opcional)', lang: 'en-US' }
   const html = renderToStaticMarkup(
     <>
@@ -68,7 +68,7 @@ test('FRM-04 what may stay empty says so in its label, in the language of the pa
   expect(html).toMatch(/<label for="f-needed"[^>]*>Needed<\/label>/)
 })
 
-test('FRM-04 above a form each error leads to its field', () => {
+test('FRM-04 the error summary above a form links to each field', () => {
   const fields = [
     { ...bound('one', [], 'Wrong'), label: 'One', lang: 'en-US' },
     { ...bound('two', []), label: 'Two' },
@@ -84,12 +84,12 @@ test('FRM-04 above a form each error leads to its field', () => {
   expect(html).toMatch(/<li class="has-\[:empty\]:hidden"><a href="#f-two"[^>]*>Two – <span data-error="two"><\/span>/)
 })
 
-test('a password is never sent back', () => {
+test('a submitted password is not rendered again', () => {
   const html = renderToStaticMarkup(<Field {...bound('secret', ['typed'])} type="password" label="Secret" />)
   expect(html).not.toContain('typed')
 })
 
-test('COM-05 a long text is not cut by the browser: the server says how long it may be', () => {
+test('COM-05 a textarea has no maxlength, since the server checks the length', () => {
   const html = renderToStaticMarkup(<TextArea {...bound('text', [])} maxLength={500} label="Text" />)
   expect(html.toLowerCase()).not.toContain('maxlength')
 })

@@ -12,12 +12,12 @@ test.each([
   ['Amanita muscaria var. formosa, plate', '<i>Amanita muscaria var. formosa</i>, plate'],
   ['Boletuses & <others>', 'Boletuses &amp; &lt;others&gt;'],
   ['Boletus on oak, Boletus edulis; Russula emetica', '<i>Boletus</i> on oak, <i>Boletus edulis</i>; Russula emetica'],
-])('DAT-01 scientific names stand in italics in a caption: %s', (text, html) => {
+])('DAT-01 scientific names are in italics in a caption: %s', (text, html) => {
   expect(renderToStaticMarkup(<>{namedText(text, names)}</>)).toBe(
     html.replaceAll('<i>', '<span class="scientific">').replaceAll('</i>', '</span>'),
   )
 })
 
-test('a guide without species has no names to find', () => {
+test('without known names the text is unchanged', () => {
   expect(namedText('Boletus edulis', new Set())).toBe('Boletus edulis')
 })

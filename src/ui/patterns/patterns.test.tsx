@@ -9,7 +9,7 @@ import { Section } from './section'
 const picture = { src: '/m.webp', srcSet: '/m-s.webp 400w, /m.webp 1600w', width: 1600, height: 1200, alt: 'A morel' }
 
 describe('MED-01 pictures', () => {
-  test('have their sizes, measures and words', () => {
+  test('have srcset, sizes, dimensions and alt', () => {
     const html = renderToStaticMarkup(<Image picture={picture} sizes="100vw" />)
     expect(html).toContain('src="/m.webp"')
     expect(html).toMatch(/srcset="\/m-s\.webp 400w, \/m\.webp 1600w"/i)
@@ -18,18 +18,18 @@ describe('MED-01 pictures', () => {
     expect(html).toContain('alt="A morel"')
   })
 
-  test('load when they come near, the first one at once', () => {
+  test('load lazily, or eagerly with priority', () => {
     expect(renderToStaticMarkup(<Image picture={picture} sizes="100vw" />)).toContain('loading="lazy"')
     const first = renderToStaticMarkup(<Image picture={picture} sizes="100vw" priority />)
     expect(first).toContain('loading="eager"')
     expect(first).toMatch(/fetchpriority="high"/i)
   })
 
-  test('have an empty alt where the words beside them say the same', () => {
+  test('have an empty alt where one is given', () => {
     expect(renderToStaticMarkup(<Image picture={picture} sizes="100vw" alt="" />)).toContain('alt=""')
   })
 
-  test('SPC-04 where there is none, nothing is announced', () => {
+  test('SPC-04 a missing picture is an aria-hidden placeholder', () => {
     const html = renderToStaticMarkup(<Image picture={null} sizes="100vw" className="size-40" />)
     expect(html).toMatch(/^<div aria-hidden="true" class="[^"]*size-40/)
     expect(html).not.toContain('<img')
@@ -52,19 +52,19 @@ describe('BLK-13 the frame of a card', () => {
     expect(html).toContain('<p>Spring</p>')
   })
 
-  test('PRD-04 a badge and a line above stand only where there are any', () => {
+  test('PRD-04 the badge and the line above are rendered only where given', () => {
     expect(drawn({ badge: '4 options', over: 'from Setas' })).toMatch(/4 options.*from Setas/s)
     expect(drawn().match(/<div/g)).toHaveLength(2)
   })
 
-  test('T-1E what people write is text', () => {
+  test('T-1E a title is escaped', () => {
     const html = renderToStaticMarkup(<CardFrame href="/x" picture={null} title="</h3><script>alert(1)</script>" />)
     expect(html).not.toContain('<script')
   })
 })
 
 describe('headings and chips', () => {
-  test('a chip has its tone and its words', () => {
+  test('a chip has its label, and classes by its tone', () => {
     const [toned, plain] = [<Chip tone="amanita">toxic</Chip>, <Chip>toxic</Chip>].map((chip) =>
       renderToStaticMarkup(chip),
     )
@@ -72,7 +72,7 @@ describe('headings and chips', () => {
     expect(toned).not.toBe(plain)
   })
 
-  test('SPC-02 a section is named by its heading, and can be pointed at', () => {
+  test('SPC-02 a section is labelled by its heading, and has an anchor', () => {
     const html = renderToStaticMarkup(
       <Section id="chemistry" title="Chemistry">
         <p>psilocybin</p>
@@ -82,7 +82,7 @@ describe('headings and chips', () => {
     expect(html).toMatch(/<h2 id="chemistry-title"[^>]*>Chemistry<\/h2>/)
   })
 
-  test('a page has one first heading', () => {
+  test('a page header has exactly one h1', () => {
     const html = renderToStaticMarkup(<PageHeader title="Species" lead="All of them" over="Guide" />)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toMatch(/Guide.*<h1[^>]*>Species<\/h1>.*All of them/s)

@@ -25,11 +25,11 @@ describe('NUM-01 COM-09 stars in halves', () => {
     expect(coloured(value)).toBeCloseTo(percent)
   })
 
-  test('of another best', () => {
+  test('the scale may have another best value', () => {
     expect(coloured(5, 10)).toBeCloseTo(50)
   })
 
-  test('the drawing is one picture with a spoken name', () => {
+  test('the stars are one image with a label', () => {
     const html = drawn(4.5)
     expect(html).toContain('role="img"')
     expect(html).toContain('aria-label="4.5 of 5"')

@@ -23,6 +23,6 @@ test.each([
   expect(html.replace(/<[^>]+>/g, '')).toBe(title)
 })
 
-test('T-1E a title is text', () => {
+test('T-1E a title is escaped', () => {
   expect(drawn('a-b <script>')).toMatch(/^<span class="[^"]*">a-b<\/span> &lt;script&gt;$/)
 })

@@ -44,7 +44,7 @@ function brokenNames(svg: string): string[] {
 }
 
 describe('product pictures', () => {
-  it.each(PRODUCT_FORMS)('draws %s whole, the same each time, in its vendor’s colours', (form) => {
+  it.each(PRODUCT_FORMS)('draws %s as valid SVG in its vendor’s color, always the same for one slug', (form) => {
     const first = productPicture(brief(form))
     expect(productPicture(brief(form)) === first).toBe(true)
     expect(first.startsWith('<svg ')).toBe(true)
@@ -61,26 +61,26 @@ describe('product pictures', () => {
     expect(brokenNames(productPicture(plain))).toEqual([])
   })
 
-  it('carries both colours of the vendor and the name on the label', () => {
+  it('has both colors of the vendor, and its name on the label', () => {
     const svg = productPicture(brief('jar'))
     expect(svg.includes('#e86f4e')).toBe(true)
     expect(svg.includes('data-text="Cogumelos')).toBe(true)
     expect(svg.includes('<text')).toBe(false)
   })
 
-  it('draws from a morphology alone', () => {
+  it('uses a morphology without a species', () => {
     const { species: _none, ...plain } = brief('honey')
     expect(productPicture({ ...plain, speciesMorphology: MANE.morphology }) === productPicture(plain)).toBe(false)
   })
 
-  it('refuses a form or a mark that nobody has drawn', () => {
+  it('rejects an unknown form or mark', () => {
     expect(() => productPicture(brief('submarine'))).toThrow(/submarine/)
     expect(() => productPicture({ ...brief('jar'), mark: 'anchor' })).toThrow(/anchor/)
   })
 })
 
 describe('vendor marks', () => {
-  it.each(MARKS)('draws %s in the vendor’s colour, the same each time', (mark) => {
+  it.each(MARKS)('draws %s in the vendor’s color, always the same', (mark) => {
     const vendor = {
       slug: `vendor-${mark}`,
       palette: ['#6b2d3c', '#f4ead5'] as const,
@@ -94,7 +94,7 @@ describe('vendor marks', () => {
     expect(brokenNames(svg)).toEqual([])
   })
 
-  it('gives no two vendors the same mark, whatever their colours and names', () => {
+  it('gives no two vendors of the catalogue the same mark, even with equal colors and names', () => {
     const alike = { slug: 'one', palette: ['#6b2d3c', '#f4ead5'], displayName: 'One' } as const
     const drawn = vendors.map(({ mark }) => vendorMark({ ...alike, mark }))
     expect(vendors.length).toBeGreaterThan(1)
@@ -106,7 +106,7 @@ describe('vendor marks', () => {
 describe('headers and home', () => {
   const kinds: readonly HeaderKind[] = ['guide', 'post', 'project', 'recipe']
 
-  it.each(kinds)('draws a %s header that its slug makes its own', (kind) => {
+  it.each(kinds)('draws a %s header that differs by slug', (kind) => {
     const first = headerPicture({ slug: 'one', kind, species: [SHIITAKE, OYSTER, MANE] })
     expect(headerPicture({ slug: 'one', kind, species: [SHIITAKE, OYSTER, MANE] }) === first).toBe(true)
     expect(headerPicture({ slug: 'two', kind, species: [SHIITAKE, OYSTER, MANE] }) === first).toBe(false)
@@ -114,7 +114,7 @@ describe('headers and home', () => {
     expect(headerPicture({ slug: 'one', kind, species: [] }).includes('viewBox="0 0 1600 900"')).toBe(true)
   })
 
-  it('draws a frontispiece without any text', () => {
+  it('draws a home picture without any text', () => {
     const svg = homePicture([SHIITAKE, OYSTER, MANE])
     expect(/<text|data-text/.test(svg)).toBe(false)
     expect(brokenNames(svg)).toEqual([])

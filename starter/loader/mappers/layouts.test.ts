@@ -20,7 +20,7 @@ const seeder = {
 
 const context: StepContext = { seeder, richText, leavesOut: new Set() }
 
-test('every block of the picker stands on a page of the starting catalogue, to be looked at', () => {
+test('every block type is on some page of the starting catalogue', () => {
   const layouts = [
     homeData(context).layout,
     ...pages.map((page) => pageData(page, seeder, richText, page.form ? 3 : null).layout),

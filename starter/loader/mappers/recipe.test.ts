@@ -11,7 +11,7 @@ const asIs = (text: unknown) => text as never
 describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('%s', (_slug, recipe) => {
   const block = recipeBlock(recipe, { find: () => 1 }, asIs)
 
-  test('BLK-09 is a recipe in each language, whatever it was made in', () => {
+  test('BLK-09 has all ingredients and steps in each language, and strings that scale', () => {
     for (const locale of locales) {
       const shown = recipeOf(block, locale)
       expect(shown.ingredients).toHaveLength(recipe.ingredients.length)
@@ -22,7 +22,7 @@ describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('%s', (_s
     }
   })
 
-  test('BLK-09 has a nutrition label, computed from figures of fresh weight', () => {
+  test('BLK-09 has nutrition facts, computed from nutrients of fresh weight', () => {
     const weighed = recipe.ingredients.map(({ ingredient, grams, speciesSlug, food }) => {
       const one = species.find(({ slug }) => slug === speciesSlug)
       if (one) expect(one.nutrientsBasis).toMatchObject({ state: 'fresh', servingSizeUnit: 'g' })
@@ -40,6 +40,6 @@ describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('%s', (_s
   })
 })
 
-test('no two recipes were published on one day', () => {
+test('no two recipes have the same date of publication', () => {
   expect(new Set(recipes.map(({ publishedAt }) => publishedAt)).size).toBe(recipes.length)
 })

@@ -4,7 +4,7 @@ import { amountOf, offeredSince, salesIn } from './shop'
 
 const month = 31 * 86_400_000
 
-test('SHP-02 every product with a sale was for sale for a month before it began', () => {
+test('SHP-02 a product with a sale was offered for a month before the sale began', () => {
   const selling = products.filter((product) => salesIn(product).some(({ active }) => active))
   expect(selling).not.toEqual([])
   for (const product of selling) {
@@ -15,7 +15,7 @@ test('SHP-02 every product with a sale was for sale for a month before it began'
   }
 })
 
-test('SHP-02 of a product without a sale nothing is said of the time before it was loaded', () => {
+test('SHP-02 a product without a sale has no date since which it is offered', () => {
   expect(offeredSince({ sales: [], variants: null })).toBeNull()
 })
 
@@ -26,11 +26,11 @@ test.each([
   [{ flavour: 'peach', count: '60' }, { baseUnit: 'unit', baseUnitQuantity: 30 }, 60],
   [{ oyster: 'pink' }, { baseUnit: 'g', baseUnitQuantity: 2500 }, 2500],
   [{ pack: '500' }, { baseUnit: null, baseUnitQuantity: null }, null],
-])('PRD-02 a variant of %j of %j holds %j', (options, base, held) => {
+])('PRD-02 the amount of a variant with options %j of a product with %j is %j', (options, base, held) => {
   expect(amountOf(options, base)).toBe(held)
 })
 
-test('PRD-02 every variant of a product with an amount has one of its own', () => {
+test('PRD-02 every variant of a product with an amount has an amount', () => {
   for (const { slug, baseInventory, variants } of products)
     for (const { options } of variants?.variants ?? [])
       expect(amountOf(options, baseInventory) !== null, slug).toBe(baseInventory.baseUnitQuantity !== null)

@@ -35,30 +35,30 @@ beforeAll(async () => {
   token = await sealNewcomer({ ...newcomer, ...(await hashPassword(password)) })
 })
 
-test('ACT-01 a link with its password signs in and leads on to where the visitor was going', async () => {
+test('ACT-01 a confirmation link with its password signs in and redirects to where the visitor was going', async () => {
   expect(await verifyForm.send({ token, password }, context(200))).toMatchObject({
     to: '/posts',
     cookies: ['session=1'],
   })
 })
 
-test('ACT-01 a link opens nothing for another password, and nothing where it is none of ours', async () => {
+test('ACT-01 a confirmation link is rejected with another password, and as expired when its token was altered', async () => {
   expect(await verifyForm.send({ token, password: 'another' }, context(200))).toEqual({
     errors: { password: { refusal: 'refusals.passwordChosen' } },
   })
   expect(await verifyForm.send({ token: `${token}x`, password }, context(200))).toEqual(expired)
 })
 
-test('ACT-03 a link makes no account again that was deleted', async () => {
+test('ACT-03 a used confirmation link counts as expired when its account was deleted', async () => {
   expect(await verifyForm.send({ token, password }, context(200, { isTaken: false }))).toEqual(expired)
 })
 
-test('ACT-01 where the account has another password by now, the visitor signs in themselves', async () => {
+test('ACT-01 a used confirmation link whose password no longer signs in redirects with `done=confirmed`', async () => {
   const outcome = await verifyForm.send({ token, password }, context(401))
   expect(outcome).toEqual({ to: expect.stringContaining('done=confirmed') as string })
 })
 
-test('ACT-01 a new password signs in; a link that has expired says so, and what else is wrong is said as it is', async () => {
+test('ACT-01 a password reset signs in; a 403 is shown as an expired link, any other error with its own message', async () => {
   const reset = (status: number) => resetPasswordForm.send({ token: 't', password, redirect: null }, context(status))
   expect(await reset(200)).toMatchObject({ to: '/account?done=password', cookies: ['session=1'] })
   expect(await reset(403)).toEqual(expired)

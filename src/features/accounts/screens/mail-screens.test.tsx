@@ -26,25 +26,25 @@ const html = async (screen: ReactNode): Promise<string> => new Response((await p
 const draw = (locale: Locale, mailed: boolean): Promise<string> =>
   html(<ForgotPasswordScreen locale={locale} state={emptyState} redirect={null} mailed={mailed} />)
 
-describe('ACT-01 the link that confirms an address', () => {
+describe('ACT-01 the screen of a confirmation link', () => {
   const confirm = (locale: Locale, email: string | null): Promise<string> =>
     html(<VerifyScreen locale={locale} state={emptyState} token="t" email={email} redirect="/cart?a=1" />)
 
-  test.each(locales)('says whose account it makes, and asks for its password (%s)', async (locale) => {
+  test.each(locales)('shows the address of the new account and asks for its password (%s)', async (locale) => {
     const page = await confirm(locale, 'ana@members.test')
     const { verify } = messages[locale].accounts
     for (const part of ['ana@members.test', 'type="password"', verify.submit, verify.notYou])
       expect(page).toContain(part)
   })
 
-  test.each(locales)('says at once that it has expired, and asks for nothing (%s)', async (locale) => {
+  test.each(locales)('says that an expired link has expired, and shows no form (%s)', async (locale) => {
     const page = await confirm(locale, null)
     expect(page).toContain(messages[locale].refusals.linkExpired)
     expect(page).toContain(messages[locale].accounts.verify.again)
     expect(page).not.toContain('<form')
   })
 
-  test('an account that is made again leads back to the page that they came from, of an expired link too', async () => {
+  test('links to sign-up with the visitor’s redirect, which an expired link keeps', async () => {
     for (const email of ['ana@members.test', null])
       expect(await confirm('es', email)).toContain('href="/es/sign-up?redirect=%2Fcart%3Fa%3D1"')
     const newcomer = { email: 'a@b.test', name: 'A', hash: '', salt: '', redirect: '/cart', madeAt: 0 }
@@ -57,30 +57,30 @@ describe('ACT-01 the link that confirms an address', () => {
   })
 })
 
-describe('ACT-01 the link to a new password', () => {
+describe('ACT-01 the screen of a password reset link', () => {
   const reset = (locale: Locale, works: boolean): Promise<string> =>
     html(<ResetPasswordScreen locale={locale} state={emptyState} token="t" redirect="/cart?a=1" works={works} />)
 
-  test.each(locales)('asks for one (%s)', async (locale) => {
+  test.each(locales)('asks for a new password (%s)', async (locale) => {
     expect(await reset(locale, true)).toContain('type="password"')
   })
 
-  test.each(locales)('says at once that it has expired, and asks for nothing (%s)', async (locale) => {
+  test.each(locales)('says that an expired link has expired, and shows no form (%s)', async (locale) => {
     const page = await reset(locale, false)
     expect(page).toContain(messages[locale].refusals.linkExpired)
     expect(page).toContain(messages[locale].accounts.reset.again)
     expect(page).not.toContain('<form')
   })
 
-  test('NAV-13 leads on to the page that was left for it, and of an expired one another does', async () => {
+  test('NAV-13 keeps the page to return to in its form, or, when expired, in the link to another mail', async () => {
     expect(await reset('es', true)).toContain('name="redirect" value="/cart?a=1"')
     expect(await reset('es', false)).toContain('href="/es/forgot-password?redirect=%2Fcart%3Fa%3D1"')
   })
 })
 
-describe('ACT-01 a forgotten password', () => {
+describe('ACT-01 the screen for a forgotten password', () => {
   test.each(locales.flatMap((locale) => [true, false].map((mailed) => [locale, mailed] as const)))(
-    'without a mail server nothing is offered or promised (%s, after a press: %s)',
+    'without a mail server says so and shows no form (%s, after a press: %s)',
     async (locale, mailed) => {
       const said = messages[locale].accounts.forgot
       const html = await draw(locale, mailed)
@@ -90,7 +90,7 @@ describe('ACT-01 a forgotten password', () => {
     },
   )
 
-  test('with one it is asked for, and then said that a mail is on its way', async () => {
+  test('with a mail server shows its form, and after it was sent that a mail is on its way', async () => {
     mail.server = 'smtp://mail.example:25'
     const { forgot } = messages.en.accounts
     const requested = await draw('en', false)

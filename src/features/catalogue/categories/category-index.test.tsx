@@ -23,7 +23,7 @@ const categories = [
   category(30, 'flavor/nutty/hazelnut', 'Hazelnut'),
 ]
 
-test('NAV-02 NAV-15 every top category leads on, with what stands right below it, or to all of it', async () => {
+test('NAV-02 NAV-15 the category index links each top category and up to seven children, then “all” with their number', async () => {
   const html = renderToStaticMarkup(await CategoryIndex({ categories, locale: 'es' }))
   const links = [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => `${String(text)} ${href}`)
   expect(links).toEqual([
@@ -35,7 +35,7 @@ test('NAV-02 NAV-15 every top category leads on, with what stands right below it
   ])
 })
 
-test('D-21 the name of a category that stands in for a missing translation says its language', async () => {
+test('D-21 a category name shown in place of a missing translation has the `lang` of its own locale', async () => {
   const [texture, mild] = [category(2, 'texture', 'Texture'), category(3, 'texture/mild', 'Suave')]
   const inOneLocale = (locale: Locale, title: string | null) => ({ locale, doc: { title } })
   noteFallbacks(texture, [inOneLocale('es', null), inOneLocale('en', 'Texture')])

@@ -44,18 +44,18 @@ const refusalAt = (path: string, words: string) => ({
   data: { errors: [{ path, message: expect.stringContaining(words) as string }] },
 })
 
-describe('DAT-02 a category does not stand below itself', () => {
+describe('DAT-02 moving a category', () => {
   test.each([
     ['below itself', 1, 'en', 'does not stand below itself'],
     ['below its child', 2, 'es', 'no depende de sí misma'],
     ['below what stands there', 3, 'pt', 'não fica abaixo de si mesma'],
-  ])('%s: refused at the field, in the language of the editor', async (_, parent, language, words) => {
+  ])('%s is rejected at the field, in the editor’s language', async (_, parent, language, words) => {
     const rows = tree()
     const call = run(rejectCycle, { data: { parent }, originalDoc: rows[0], req: requestOn(rows, language) })
     await expect(call).rejects.toMatchObject(refusalAt('parent', words))
   })
 
-  test('elsewhere, at the top and as a new one it may stand', async () => {
+  test('elsewhere or to the top is accepted, and so is a new category', async () => {
     const rows = tree()
     const req = requestOn(rows)
     for (const data of [{ parent: 4 }, { parent: null }, { title: 'Only words' }])
@@ -63,7 +63,7 @@ describe('DAT-02 a category does not stand below itself', () => {
     expect(await run(rejectCycle, { data: { parent: 3 }, req })).toEqual({ parent: 3 })
   })
 
-  test('of a ring in older data, words are refused and the way out is not', async () => {
+  test('out of a stored cycle is accepted, another save within the cycle is rejected', async () => {
     const rows = [row(8, 9, 'a/b'), row(9, 8, 'a/b/a'), row(4, null, 'shelf')]
     const req = requestOn(rows)
     await expect(run(rejectCycle, { data: { title: 'Words' }, originalDoc: rows[0], req })).rejects.toMatchObject(
@@ -72,7 +72,7 @@ describe('DAT-02 a category does not stand below itself', () => {
     expect(await run(rejectCycle, { data: { parent: 4 }, originalDoc: rows[0], req })).toEqual({ parent: 4 })
   })
 
-  test('two moves at once that closed a ring: the later is taken back, and told so', async () => {
+  test('in a race that closes a cycle is reverted and rejected', async () => {
     const before = row(1, null, 'a')
     const rows = [row(1, 2, 'b/a'), row(2, 1, 'a/b')]
     const call = run(revertCycle, { doc: rows[0], previousDoc: before, operation: 'update', req: requestOn(rows) })
@@ -81,20 +81,20 @@ describe('DAT-02 a category does not stand below itself', () => {
     expect(published).toHaveBeenCalledOnce()
   })
 
-  test('a move that closed none stays', async () => {
+  test('without closing a cycle is kept', async () => {
     const rows = tree()
     const call = { doc: rows[2], previousDoc: row(3, 4, 'shelf/equipment'), operation: 'update', req: requestOn(rows) }
     expect(await run(revertCycle, call)).toBe(rows[2])
   })
 
-  test('the form offers neither it nor what stands below it', async () => {
+  test('in the form offers neither the category itself nor its descendants as parent', async () => {
     const req = requestOn(tree())
     expect(await run(possibleParents, { id: 2, req })).toEqual({ id: { not_in: [2, 3] } })
     expect(await run(possibleParents, { req })).toBe(true)
   })
 })
 
-describe('SHP-01 a category that a rule names by its path', () => {
+describe('SHP-01 deleting a category', () => {
   test.each([
     [
       'en',
@@ -108,14 +108,17 @@ describe('SHP-01 a category that a rule names by its path', () => {
       'pt',
       'não é excluída, porque abaixo dela fica “products/growing/genetics”, que fica onde está porque por ela a loja',
     ],
-  ])('is not deleted, and says why (%s)', async (language, words) => {
-    const call = run(rejectDeletingRuleCategory, { id: 2, req: requestOn(tree(), language) })
-    await expect(call).rejects.toMatchObject({ status: 400, message: expect.stringContaining(words) as string })
-    // The admin would parse what follows a colon as a list of fields.
-    await expect(call).rejects.not.toHaveProperty('message', expect.stringContaining(':'))
-  })
+  ])(
+    'is rejected above one that a shop rule names by its path, and the error says why (%s)',
+    async (language, words) => {
+      const call = run(rejectDeletingRuleCategory, { id: 2, req: requestOn(tree(), language) })
+      await expect(call).rejects.toMatchObject({ status: 400, message: expect.stringContaining(words) as string })
+      // The admin would parse what follows a colon as a list of fields.
+      await expect(call).rejects.not.toHaveProperty('message', expect.stringContaining(':'))
+    },
+  )
 
-  test('others are', async () => {
+  test('is possible when no shop rule names it or one below it', async () => {
     expect(await run(rejectDeletingRuleCategory, { id: 3, req: requestOn(tree()) })).toBeUndefined()
   })
 })

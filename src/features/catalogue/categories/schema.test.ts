@@ -24,7 +24,7 @@ const saved = (data: Row, originalDoc?: Row & { id: number }, language = 'en'): 
 
 describe('FLT-01 a category right below `products` is a section with its slug as its key', () => {
   test.each(['price', 'species', 'nearMe', 'nearme', 'page', 'locale', 'constructor'])(
-    '%s is refused',
+    'the reserved slug %s is rejected at its field',
     async (slug) => {
       await expect(saved({ slug, parent: 1 })).rejects.toMatchObject({
         data: { errors: [{ path: 'slug', message: expect.stringContaining('use this address word') as string }] },
@@ -32,19 +32,19 @@ describe('FLT-01 a category right below `products` is a section with its slug as
     },
   )
 
-  test('I18-01 in the language of the editor', async () => {
+  test('I18-01 a reserved slug is rejected in the editor’s language', async () => {
     await expect(saved({ slug: 'price', parent: 1 }, undefined, 'pt')).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('Os filtros da loja') as string }] },
     })
   })
 
-  test('deeper down, in another tree or at the top the word is free', async () => {
+  test('a reserved slug is accepted deeper down, in another tree or at the top', async () => {
     expect((await saved({ slug: 'price', parent: 2 })).path).toBe('products/growing/price')
     expect((await saved({ slug: 'price', parent: 3 })).path).toBe('topics/price')
     expect((await saved({ slug: 'price' })).path).toBe('price')
   })
 
-  test('one that moves up is refused, one that has the word already may be saved', async () => {
+  test('a category with a reserved slug cannot be moved there; one that is there already can be saved', async () => {
     const below = { id: 9, slug: 'price', parent: 2, path: 'products/growing/price' }
     await expect(saved({ parent: 1 }, below)).rejects.toThrow()
     const old = { id: 9, slug: 'price', parent: 1, path: 'products/price' }
@@ -52,7 +52,7 @@ describe('FLT-01 a category right below `products` is a section with its slug as
   })
 })
 
-describe('SHP-01 D-30 a category that a rule names by its path keeps it', () => {
+describe('SHP-01 D-30 a category that a shop rule names by its path keeps that path', () => {
   const held = (language = 'en') => ({
     spores: { id: 9, slug: 'spores', parent: 5, path: 'products/microscopy/spores' },
     refused: (data: Row) =>
@@ -63,13 +63,13 @@ describe('SHP-01 D-30 a category that a rule names by its path keeps it', () => 
     ['another address word', { slug: 'spore-samples' }, 'slug', 'en', 'by it the shop knows spores'],
     ['another parent', { parent: 2 }, 'parent', 'es', 'por ella la tienda reconoce'],
     ['no parent', { parent: null } as unknown as Row, 'parent', 'pt', 'por ela a loja reconhece'],
-  ])('%s is refused at its field', async (_, data, path, language, words) => {
+  ])('%s is rejected at its field, in the editor’s language', async (_, data, path, language, words) => {
     await expect(held(language).refused(data)).rejects.toMatchObject({
       data: { errors: [{ path, message: expect.stringContaining(words) as string }] },
     })
   })
 
-  test('its words may change, and so may the place of others', async () => {
+  test('its title can change, and other categories can be renamed and moved', async () => {
     expect(await saved({ title: 'Spores' } as Row, held().spores)).toMatchObject({ path: 'products/microscopy/spores' })
     const books = { id: 9, slug: 'books', parent: 5, path: 'products/microscopy/books' }
     expect(await saved({ slug: 'maps', parent: 2 }, books)).toMatchObject({ path: 'products/growing/maps' })

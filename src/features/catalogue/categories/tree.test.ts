@@ -14,8 +14,8 @@ const parents = new Map<number, number | null>([
 
 const parentOf = (id: number): Promise<number | null> => Promise.resolve(parents.get(id) ?? null)
 
-describe('DAT-02 the way up from a category', () => {
-  test('leads round where it stands below itself or below its own', async () => {
+describe('DAT-02 closesCycle', () => {
+  test('is true below the category itself or its descendants, and false elsewhere', async () => {
     expect(await closesCycle(1, 1, parentOf)).toBe(true)
     expect(await closesCycle(1, 3, parentOf)).toBe(true)
     expect(await closesCycle(3, 4, parentOf)).toBe(false)
@@ -24,7 +24,7 @@ describe('DAT-02 the way up from a category', () => {
     expect(await closesCycle(null, 3, parentOf)).toBe(false)
   })
 
-  test('ends where a ring is stored, and leads out of it', async () => {
+  test('ends in a stored cycle: true for a parent within it, false for one outside', async () => {
     const walked = vi.fn(parentOf)
     expect(await closesCycle(7, 8, walked)).toBe(true)
     expect(walked.mock.calls.length).toBeLessThan(4)
@@ -34,7 +34,7 @@ describe('DAT-02 the way up from a category', () => {
   })
 })
 
-test('DAT-02 what stands below a category is found, once where a ring is stored', () => {
+test('DAT-02 withAllBelow finds a category and its descendants, each once even in a stored cycle', () => {
   const rows = Array.from(parents, ([id, parent]) => ({ id, parent }))
   expect(withAllBelow(1, rows)).toEqual([1, 2, 3])
   expect(withAllBelow(3, rows)).toEqual([3])

@@ -10,7 +10,7 @@ const species = (chemistry?: Chemistry): Pick<Mushroom, 'specie'> => ({
 const amounts = (chemistry: Chemistry) => compoundAmounts(species(chemistry))
 
 describe('SPC-03 psychoactive amounts', () => {
-  test('a published range with its typical amount, unit and source', () => {
+  test('hold a published range with its typical amount, unit and source', () => {
     const chemistry: Chemistry = {
       psychoactiveChem: {
         units: '% dry weight',
@@ -31,13 +31,13 @@ describe('SPC-03 psychoactive amounts', () => {
     ])
   })
 
-  test('an amount without a published range stands alone', () => {
+  test('hold an amount without a published range, with no minimum, maximum or source', () => {
     expect(amounts({ psychoactiveChem: { units: 'mg/g', ibotenicAcid: 2 } })).toMatchObject([
       { compound: { slug: 'ibotenic-acid' }, min: null, typical: 2, max: null, unit: 'mg/g', source: null },
     ])
   })
 
-  test('ranges come first in the editor’s order, and no compound twice', () => {
+  test('list compounds with a published range first, and each compound once', () => {
     const found = amounts({
       psychoactiveChem: { psilocybin: 1, psilocin: 2, baeocystin: 3, ranges: [{ compound: 'psilocin', max: 4 }] },
     })
@@ -48,7 +48,7 @@ describe('SPC-03 psychoactive amounts', () => {
     ])
   })
 
-  test('D-19 of several published ranges of a compound none is lost: the lowest, the highest, and every source', () => {
+  test('D-19 merge several published ranges of a compound into the lowest, the highest and every source', () => {
     const ranges = [
       { compound: 'psilocybin', min: 2, max: 17, source: 'Study A' },
       { compound: 'psilocybin', min: 1, source: 'Study B' },
@@ -61,7 +61,7 @@ describe('SPC-03 psychoactive amounts', () => {
     ])
   })
 
-  test('unknown is null and never zero, zero is zero', () => {
+  test('hold null for an unknown amount and zero for a measured zero', () => {
     expect(amounts({ psychoactiveChem: { ranges: [{ compound: 'psilocin' }] } })).toMatchObject([
       { min: null, typical: null, max: null, unit: null },
     ])
@@ -70,7 +70,7 @@ describe('SPC-03 psychoactive amounts', () => {
 })
 
 describe('SPC-03 medicinal amounts', () => {
-  test('with their benefits, after the psychoactive ones', () => {
+  test('come after the psychoactive ones, with their benefits and source', () => {
     const found = amounts({
       medicinalChem: [
         { name: 'lentinan', amount: 3, units: 'mg/g', benefits: 'Studied with chemotherapy', source: 'Ng 2002' },
@@ -86,19 +86,19 @@ describe('SPC-03 medicinal amounts', () => {
     })
   })
 
-  test('where both ends of a range are known, the middle is not said beside them', () => {
+  test('leave out the middle of a range whose two ends are known', () => {
     const row = { name: 'sterols', amount: 2, amountMin: 1, amountMax: 3 } as const
     expect(amounts({ medicinalChem: [row] })).toMatchObject([{ min: 1, typical: null, max: 3 }])
     expect(amounts({ medicinalChem: [{ ...row, amountMin: null }] })).toMatchObject([{ min: null, typical: 2, max: 3 }])
   })
 
-  test('D-13: cordysinin leads to the psychoactive compounds, wherever the editor put it', () => {
+  test('D-13: cordysinin counts as a psychoactive compound even where an editor lists it as medicinal', () => {
     expect(amounts({ medicinalChem: [{ name: 'cordysinin' }] })).toMatchObject([
       { compound: { group: 'psychoactive' } },
     ])
   })
 
-  test('R-17 a compound nobody knows is left out, the rest stays', () => {
+  test('R-17 leave out an unknown compound and keep the others', () => {
     const unknown = { name: 'phlogiston' } as unknown as NonNullable<Chemistry['medicinalChem']>[number]
     expect(amounts({ medicinalChem: [unknown, { name: 'lectins' }] }).map(({ compound }) => compound.slug)).toEqual([
       'lectins',
@@ -106,6 +106,6 @@ describe('SPC-03 medicinal amounts', () => {
   })
 })
 
-test('SPC-03 a species without chemistry has none', () => {
+test('SPC-03 a species without chemistry has no amounts of compounds', () => {
   expect(compoundAmounts(species())).toEqual([])
 })

@@ -13,27 +13,30 @@ const names = locales.flatMap((locale) =>
   ),
 )
 
-describe('NAV-11 compounds are understood in three languages', () => {
+describe('NAV-11 names of compounds in three languages', () => {
   test.each(names)('%s %s means %s', (_locale, name, slug) => {
     for (const typed of [name, bare(name), name.toUpperCase(), bare(name).replace(/ /g, '-'), `  ${name} `]) {
       expect(resolveCompound(typed)?.slug).toBe(slug)
     }
   })
 
-  test('also decomposed, as some keyboards send accents', () => {
+  test('names with decomposed accents, as some keyboards send them, are understood', () => {
     expect(resolveCompound('ácido ibotênico'.normalize('NFD'))?.slug).toBe('ibotenic-acid')
     expect(resolveCompound('esteróis')?.slug).toBe('sterols')
     expect(resolveCompound('esterois')?.slug).toBe('sterols')
   })
 
-  test('a canonical name means itself', () => {
+  test('a compound’s slug means that compound', () => {
     for (const { slug } of all) expect(resolveCompound(slug)?.slug).toBe(slug)
   })
 
-  test.each(['', '   ', '...', 'nothing', 'psilo', 'constructor', '__proto__', '%00'])('%j means none', (name) => {
-    expect(resolveCompound(name)).toBeUndefined()
-    expect(findCompound(name)).toBeUndefined()
-  })
+  test.each(['', '   ', '...', 'nothing', 'psilo', 'constructor', '__proto__', '%00'])(
+    '%j means no compound',
+    (name) => {
+      expect(resolveCompound(name)).toBeUndefined()
+      expect(findCompound(name)).toBeUndefined()
+    },
+  )
 
   test('any text means a known compound or none', () => {
     fc.assert(
@@ -63,19 +66,19 @@ describe('NAV-11 addresses of compounds', () => {
     ['edible', 'psilocybin'],
     ['', 'psilocybin'],
     ['medicinal', `psilocybin${' '.repeat(200)}`],
-  ])('%j/%j means none', (group, name) => {
+  ])('%j/%j means no compound', (group, name) => {
     expect(compoundAt(group, name)).toBeUndefined()
   })
 })
 
-describe('NAV-11 what else a compound is called', () => {
-  test('in the visitor’s language, each name once', () => {
+describe('NAV-11 other names of a compound', () => {
+  test('are in the visitor’s locale, each once', () => {
     const [sterols, glucans] = [findCompound('sterols'), findCompound('beta-glucans')]
     expect(sterols && otherNames(sterols, 'pt')).toEqual(['esterol', 'ergosterol', 'provitamina d2'])
     expect(glucans && otherNames(glucans, 'en')).toEqual(['beta-glucan'])
   })
 
-  test.each(all)('$slug: neither its own name nor one name in two spellings', (compound) => {
+  test.each(all)('$slug: include neither its main name nor one name in two spellings', (compound) => {
     for (const locale of locales) {
       const shown = [compound.name[locale], ...otherNames(compound, locale)].map((text) => bare(text).toLowerCase())
       expect(new Set(shown.map((text) => text.replace(/[\s-]/g, ''))).size).toBe(shown.length)
@@ -83,7 +86,7 @@ describe('NAV-11 what else a compound is called', () => {
   })
 })
 
-describe('FLT-06 D-13: the split', () => {
+describe('FLT-06 D-13: psychoactive and medicinal compounds', () => {
   const psychoactive = [
     'psilocybin',
     'psilocin',
@@ -101,11 +104,11 @@ describe('FLT-06 D-13: the split', () => {
     'serotonin',
   ]
 
-  test('the fixed set is psychoactive, in its order', () => {
+  test('the psychoactive compounds are a fixed list, in its order', () => {
     expect(compoundsOf('psychoactive').map(({ slug }) => slug)).toEqual(psychoactive)
   })
 
-  test('everything else is medicinal', () => {
+  test('every other compound is medicinal', () => {
     const medicinal = all.map(({ slug }) => slug).filter((slug) => !psychoactive.includes(slug))
     expect(compoundsOf('medicinal').map(({ slug }) => slug)).toEqual(medicinal)
   })
@@ -114,20 +117,20 @@ describe('FLT-06 D-13: the split', () => {
     expect(findCompound('cordysinin')?.group).toBe('psychoactive')
   })
 
-  test('the five compounds of the psychoactive filter are there, the fifth being aeruginascin', () => {
+  test('the five compounds of the psychoactive filter, aeruginascin among them, are psychoactive', () => {
     const filter = ['psilocin', 'psilocybin', 'baeocystin', 'norbaeocystin', 'aeruginascin']
     expect(filter.map((slug) => findCompound(slug)?.group)).toEqual(filter.map(() => 'psychoactive'))
   })
 
-  test('FLT-02 the medicinal compounds of the filter are all known', () => {
+  test('FLT-02 the compounds of the medicinal filter are all medicinal', () => {
     const filter =
       'erinacin lentinan polysaccharides beta-glucans hericenones verpacamide triterpenes cordycepin lectins sterols eritadenine'
     expect(filter.split(' ').filter((slug) => findCompound(slug)?.group !== 'medicinal')).toEqual([])
   })
 })
 
-describe('NAV-11 the table itself', () => {
-  test('every compound has one address; a name, a class and a description in three languages', () => {
+describe('NAV-11 the table of compounds', () => {
+  test('has for every compound a unique slug, and a name, class and description in three languages', () => {
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
     for (const { slug, name, description, chemicalClass } of all) {
       expect(isSlug(slug)).toBe(true)
@@ -136,7 +139,7 @@ describe('NAV-11 the table itself', () => {
     }
   })
 
-  test('no two compounds share a field', () => {
+  test('gives every psychoactive compound a field of its own', () => {
     const fields = compoundsOf('psychoactive').map(({ slug }) => compoundField(slug))
     expect(new Set(fields).size).toBe(fields.length)
     expect(compoundField('ibotenic-acid')).toBe('ibotenicAcid')

@@ -33,12 +33,15 @@ describe('NAV-11 units of amounts', () => {
     expect(milligramsPerGram(value, unit)).toBeCloseTo(share, 9)
   })
 
-  test.each([null, '', 'IU', 'mg', 'mg/ml', 'drops/g'])('%j is no share of weight', (unit) => {
-    expect(milligramsPerGram(1, unit)).toBeNull()
-  })
+  test.each([null, '', 'IU', 'mg', 'mg/ml', 'drops/g'])(
+    'an amount in the unit %j cannot be converted to mg/g',
+    (unit) => {
+      expect(milligramsPerGram(1, unit)).toBeNull()
+    },
+  )
 })
 
-describe('D-19 what the calculator reckons with', () => {
+describe('D-19 dryPotency', () => {
   const amount = { min: 0.2, typical: null, max: 0.6 }
 
   test.each([
@@ -50,7 +53,7 @@ describe('D-19 what the calculator reckons with', () => {
     ['mg/g materia deshidratada', 0.2, 0.6],
     ['g/100 g dry', 2, 6],
     ['µg/g', 0.0002, 0.0006],
-  ])('%s becomes milligrams in a gram of dry matter, the unknown stays unknown', (unit, min, max) => {
+  ])('converts %s to milligrams in a gram of dry matter, and keeps an unknown amount unknown', (unit, min, max) => {
     const potency = dryPotency({ ...amount, unit })
     expect(potency.typical).toBeNull()
     expect(potency.min).toBeCloseTo(min, 9)
@@ -60,12 +63,12 @@ describe('D-19 what the calculator reckons with', () => {
   test.each([
     ...['mg/100 g fresh', '% of fresh weight', 'mg/g wet', 'mg/100 g fresco', '% de peso úmido', 'IU', '', null],
     ...['mg/g FW', '% f.w.', 'mg/g w.w.', 'mg/g raw', 'mg/g in natura', 'mg/g p.f.', 'mg/g, second flush'],
-  ])('%j says nothing of dry matter', (unit) => {
+  ])('gives unknown amounts for the unit %j, which may not be of dry matter', (unit) => {
     expect(dryPotency({ ...amount, unit })).toEqual({ min: null, typical: null, max: null })
   })
 })
 
-describe('NAV-11 one number for a range', () => {
+describe('NAV-11 the representative number of a range', () => {
   test.each([
     [{ min: 1, typical: 5, max: 7 }, 5],
     [{ min: 1, typical: null, max: 7 }, 4],
@@ -73,13 +76,13 @@ describe('NAV-11 one number for a range', () => {
     [{ min: 1, typical: null, max: null }, 1],
     [{ min: null, typical: 0, max: null }, 0],
     [{ min: null, typical: null, max: null }, null],
-  ])('%j is %j', (amount, value) => {
+  ])('of %j is %j', (amount, value) => {
     expect(representative(amount)).toBe(value)
   })
 })
 
-describe('NAV-11 species by amount', () => {
-  test('the richest first, over different units; unknown is last and never nothing', () => {
+describe('NAV-11 species sorted by amount', () => {
+  test('have the highest first across units; zero, units that cannot be converted and unknown come last', () => {
     const list = [
       medicinal('unknown', {}),
       medicinal('none', { amount: 0, units: 'mg/g dry' }),
@@ -90,7 +93,7 @@ describe('NAV-11 species by amount', () => {
     expect(order(list, 'beta-glucans')).toEqual(['much', 'little', 'none', 'own unit', 'unknown'])
   })
 
-  test('a published range counts without a typical amount', () => {
+  test('are sorted by a published range that has no typical amount', () => {
     const list = [
       species('typical', { psychoactiveChem: { units: 'mg/g dry', psilocybin: 3 } }),
       species('range', {
@@ -100,13 +103,13 @@ describe('NAV-11 species by amount', () => {
     expect(order(list, 'psilocybin')).toEqual(['range', 'typical'])
   })
 
-  test('equals stay in their order, and a species that does not hold it has no amount', () => {
+  test('keep their order with equal amounts, and have no amount without the compound', () => {
     const list = [medicinal('b', {}), medicinal('a', {}), species('other', {})]
     expect(order(list, 'beta-glucans')).toEqual(['b', 'a', 'other'])
     expect(rankByAmount(list, compound('beta-glucans'))[2]?.amount).toBeNull()
   })
 
-  test('of two entries of one species the higher counts', () => {
+  test('count with the higher of two entries of one species', () => {
     const both = species('both', {
       psychoactiveChem: { units: 'mg/g', cordysinin: 1 },
       medicinalChem: [{ name: 'cordysinin', amount: 2, units: 'mg/g' }],
@@ -114,7 +117,7 @@ describe('NAV-11 species by amount', () => {
     expect(rankByAmount([both], compound('cordysinin'))[0]?.amount).toMatchObject({ section: 'medicinal', typical: 2 })
   })
 
-  test('bars of one unit share their whole', () => {
+  test('have bars measured by the highest amount in the same unit', () => {
     const ranked = rankByAmount(
       [
         medicinal('a', { amountMin: 1, amountMax: 8, units: 'mg/g' }),
@@ -131,8 +134,8 @@ describe('NAV-11 species by amount', () => {
   })
 })
 
-describe('SPC-03 what the bars of a species are measured by', () => {
-  test('is the highest amount of the guide, by compound and unit', () => {
+describe('SPC-03 highestOfGuide, the measure of the bars on a species page', () => {
+  test('holds the highest amount in the guide by compound and unit', () => {
     const guide = [
       medicinal('a', { amountMin: 1, amountMax: 8, units: 'mg/g' }),
       medicinal('b', { amount: 25, units: 'mg/g' }),
@@ -141,7 +144,7 @@ describe('SPC-03 what the bars of a species are measured by', () => {
     expect([...highestOfGuide(guide)]).toEqual([['beta-glucans mg/g', 25]])
   })
 
-  test('what one species alone has is measured by nothing, however many entries it has', () => {
+  test('holds nothing for a compound that only one species has, however many entries it has', () => {
     const rows = [
       { name: 'beta-glucans', amount: 5, units: 'mg/g' },
       { name: 'beta-glucans', amount: 9, units: 'mg/g' },
@@ -149,7 +152,7 @@ describe('SPC-03 what the bars of a species are measured by', () => {
     expect(highestOfGuide([species('a', { medicinalChem: [...rows] })]).size).toBe(0)
   })
 
-  test('unknown amounts and amounts without a unit do not count', () => {
+  test('ignores unknown amounts and amounts without a unit', () => {
     expect(highestOfGuide([medicinal('a', { units: 'mg/g' }), medicinal('b', { amount: 2 })]).size).toBe(0)
   })
 })

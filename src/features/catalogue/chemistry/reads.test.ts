@@ -41,12 +41,12 @@ const ranked = async (found: Mushroom[]): Promise<number[]> => {
   return (await speciesWithCompound(psilocybin, 'es')).map(({ species: { id } }) => id)
 }
 
-test('NAV-11 the richest come first, equals by name as the visitor sorts names, unknown last', async () => {
+test('NAV-11 species with a compound are sorted by amount, equals by the locale’s alphabet, unknown last', async () => {
   expect(await ranked(some)).toEqual([4, 3, 1, 2])
   expect(await ranked([])).toEqual([])
 })
 
-test('NAV-11 a species in which none was found does not hold it, one with an amount of another study does', async () => {
+test('NAV-11 a species measured at zero is not listed under a compound, unless a study found some', async () => {
   expect(await ranked([none(5), ...some])).toEqual([4, 3, 1, 2])
   const other = species(6, 'Other study', 0)
   const ranges = [{ compound: 'psilocybin' as const, min: 0, max: 3 }]

@@ -7,6 +7,6 @@ test.each([
   ['CIQUAL 2020 (ANSES, France), item 20106', 'CIQUAL 2020 (ANSES, France), item 20106'],
   ['item 051001 (straw mushroom, fresh, Guangdong)', 'item 051001 (straw mushroom, fresh, Guangdong)'],
   ['a (1,3)-glucan of N,N-DMT', 'a (1,3)-glucan of N,N-DMT'],
-])('%s reads %s', (source, read) => {
+])('the source %s is shown as %s', (source, read) => {
   expect(readableSource(source)).toBe(read)
 })

@@ -9,6 +9,6 @@ test.each([
   ['en', `Source: <span>${said}</span>`],
   ['es', `Fuente: <span lang="en-US">${said}</span>`],
   ['pt', `Fonte: <span lang="en-US">${said}</span>`],
-] as const)('I18-01 D-21 a source says in which language it is (%s)', async (locale, html) => {
+] as const)('I18-01 D-21 an English source has a `lang` on pages of the other locales (%s)', async (locale, html) => {
   expect(renderToStaticMarkup(await SourceText({ source, locale }))).toBe(html)
 })

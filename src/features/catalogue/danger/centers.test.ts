@@ -3,10 +3,10 @@ import { areShortNumbers, dialed, isOneNumber, linesByCountry } from './centers'
 import { duration } from './duration'
 import { PoisonCenters } from './poison-centers'
 
-describe('SAF-05 whom to call', () => {
+describe('SAF-05 poison centers', () => {
   const center = { id: 1, emergency: '15, 112', hours: null, isCertain: true, order: 0 }
 
-  test('a number that is not certain is shown to nobody, the emergency numbers are', () => {
+  test('an uncertain number is not shown, certain ones and the emergency numbers are', () => {
     const [france] = linesByCountry(
       [
         { ...center, country: 'FR', name: 'Paris', phone: '01 40 05 48 48' },
@@ -29,14 +29,14 @@ describe('SAF-05 whom to call', () => {
     ['UK', /“UK” is no country’s code/],
     ['gb', /“gb” is no country’s code/],
     ['', /required/],
-  ])('a center stands in a country that a visitor can be in: %j', async (code, said) => {
+  ])('the country of a center must be the code of a country, in capitals: %j', async (code, said) => {
     const field = PoisonCenters.fields.find((one) => 'name' in one && one.name === 'country')
     if (field?.type !== 'text') throw new Error('no country')
     const req = { i18n: { language: 'en' }, t: (key: string) => key, payload: { config: {} } }
     expect(String(await field.validate?.(code as never, { required: true, req } as never))).toMatch(said)
   })
 
-  test.each(['UK', 'uk', 'gb', 'GB '])('a center that was stored under %j is found by who is there', (country) => {
+  test.each(['UK', 'uk', 'gb', 'GB '])('a center stored under the country %j is listed under GB', (country) => {
     const london = { ...center, name: 'London', phone: '020 7188 0600' }
     const lines = linesByCountry(
       [
@@ -48,7 +48,7 @@ describe('SAF-05 whom to call', () => {
     expect(lines.map(({ country: found, lines: own }) => [found, own.length])).toEqual([['GB', 2]])
   })
 
-  test('a code that is no country’s is shown as it is, and stops no other', () => {
+  test('an unknown country code is kept as it is and does not break the list', () => {
     const lines = linesByCountry(
       ['', '1a', 'XX', 'FR'].map((country, id) => ({ ...center, id, country, name: 'Center', phone: '15' })),
       (code) => code,
@@ -56,7 +56,7 @@ describe('SAF-05 whom to call', () => {
     expect(lines.map(({ country }) => country)).toEqual(['', '1a', 'FR', 'XX'])
   })
 
-  test('desks that answer one number, by day and by night, are told apart', () => {
+  test('two centers with one phone number, by day and by night, are both listed', () => {
     const desk = { ...center, country: 'ES', phone: '91 562 04 20' }
     const [spain] = linesByCountry(
       [
@@ -86,13 +86,13 @@ describe('SAF-05 whom to call', () => {
     expect([isOneNumber(phone), dialed(phone)]).toEqual([true, tel])
   })
 
-  test('a country of which no number can be shown is not one to choose', () => {
+  test('a country without any number that can be shown is not in the list', () => {
     const unsure = { ...center, emergency: null, country: 'PE', name: 'Lima', phone: '0800 1 3040', isCertain: false }
     expect(linesByCountry([unsure], () => 'Peru')).toEqual([])
   })
 
   test.each(['911 or 107', '15/112', '112 (general)', '112;', '15 112'])(
-    'an editor who writes %j for the emergency is told how',
+    '%j is rejected as emergency numbers',
     (written) => expect(areShortNumbers(written)).toBe(false),
   )
 
@@ -106,14 +106,14 @@ describe('SAF-05 whom to call', () => {
     '1 800 222 1222\n112',
     '+',
     'ext. 5',
-  ])('an editor who writes %j for a number is told how', (written) => expect(isOneNumber(written)).toBe(false))
+  ])('%j is rejected as a phone number', (written) => expect(isOneNumber(written)).toBe(false))
 
   test.each([
     [0.25, 'minutes', 15],
     [6, 'hours', 6],
     [24, 'hours', 24],
     [480, 'days', 20],
-  ])('%s hours are said in %s', (hours, unit, count) => {
+  ])('%s hours are shown in %s', (hours, unit, count) => {
     expect(duration(hours)).toEqual({ unit, count })
   })
 })

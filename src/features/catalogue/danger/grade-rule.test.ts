@@ -15,7 +15,7 @@ test.each([
   ['edible', 'paxillus'],
   ['edible', 'gyromitrin'],
   ['choice', 'isoxazole'],
-])('SAF-01 %s is not published beside the syndrome of %s', (grade, syndrome) => {
+])('SAF-01 the grade %s with the syndrome %s is rejected when published and accepted in a draft', (grade, syndrome) => {
   expect(said(grade, syndrome)).toContain('suspect, toxic or deadly')
   expect(said(grade, syndrome, 'draft')).toBe(true)
 })
@@ -29,10 +29,10 @@ test.each([
   ['choice', 'gastrointestinal'],
   ['psychoactive', 'psilocybin'],
   ['choice', null],
-])('%s may stand beside %s', (grade, syndrome) => {
+])('the grade %s can be published with the syndrome %s', (grade, syndrome) => {
   expect(said(grade, syndrome)).toBe(true)
 })
 
-test('TXT-01 the refusal names the syndrome in the language of the editor', () => {
+test('TXT-01 the error message names the syndrome in the editor’s language', () => {
   expect(said('choice', 'amatoxin', 'published', 'es')).toContain('«Faloidiano, por amatoxinas»')
 })

@@ -13,21 +13,24 @@ describe('SAF-05 hours since the meal', () => {
     expect(hoursSince(meal, now)).toBe(hours)
   })
 
-  test.each(['', 'yesterday', '2026-11-24T09:31', '2026-13-01T00:00'])('of %j nothing is said', (meal) => {
-    expect(hoursSince(meal, now)).toBeNull()
-  })
+  test.each(['', 'yesterday', '2026-11-24T09:31', '2026-13-01T00:00'])(
+    'a meal at %j, which is no past time, gives no hours',
+    (meal) => {
+      expect(hoursSince(meal, now)).toBeNull()
+    },
+  )
 
   const still = (hours: number): string[] =>
     syndromes.filter(({ onsetHours }) => canStillShow(onsetHours, hours)).map(({ slug }) => slug)
 
-  test('everything can still begin at first, the slow and deadly ones after a day', () => {
+  test('all syndromes can still begin right after a meal, and the slow ones after one and three days', () => {
     expect(still(0)).toEqual(syndromes.map(({ slug }) => slug))
     expect(still(24)).toEqual(expect.arrayContaining(['amatoxin', 'gyromitrin', 'orellanine', 'allenic-norleucine']))
     expect(still(72)).toEqual(expect.arrayContaining(['orellanine', 'encephalopathy', 'rhabdomyolysis']))
     expect(still(72)).not.toContain('muscarine')
   })
 
-  test('what nobody knows the hours of can always begin', () => {
+  test('a syndrome of unknown onset can begin at any time', () => {
     expect(still(10_000)).toEqual(['other'])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noteValidity, worseOf } from './model'
 
-test('SAF-04 of what a pair and a page say the worse holds', () => {
+test('SAF-04 worseOf returns the worse of two grades', () => {
   expect([worseOf('choice', 'deadly'), worseOf('deadly', 'choice')]).toEqual(['deadly', 'deadly'])
   expect([worseOf('edible', 'edible-when-cooked'), worseOf('toxic', 'suspect')]).toEqual([
     'edible-when-cooked',
@@ -20,6 +20,6 @@ test.each([
   ['choice', 'suspect', 'withheld'],
   ['inedible', 'deadly', 'withheld'],
   ['psychoactive', 'toxic', 'withheld'],
-] as const)('SPC-04 what was said of %s, which is %s by now, %s', (said, now, state) => {
+] as const)('SPC-04 a note written under the grade %s, when the species is now %s: %s', (said, now, state) => {
   expect(noteValidity(said, now)).toBe(state)
 })

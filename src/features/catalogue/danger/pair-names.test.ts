@@ -6,8 +6,8 @@ const names = (scientificName: string, ...synonyms: string[]) => ({
   synonyms: synonyms.map((name) => ({ name })),
 })
 
-describe('SPC-04 the species that a pair means', () => {
-  test('has the name or had it, however the name is written', () => {
+describe('SPC-04 the species that a look-alike pair names', () => {
+  test('is found by its current and former names, whatever their case, spaces and accents', () => {
     const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Lactarius novus', 'Lactarius deliciosus', 'Agaricus deliciosus'))
     for (const name of ['Lactarius novus', ' lactarius  DELICIOSUS', 'Agáricus deliciosus'])
@@ -16,7 +16,7 @@ describe('SPC-04 the species that a pair means', () => {
     expect(pairs.meant('')).toEqual([])
   })
 
-  test('has it now, where another only had it', () => {
+  test('is the one whose current name it is, before one whose former name it is', () => {
     const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Armillaria ostoyae', 'Armillaria mellea'))
     pairs.put(2, names('Armillaria mellea'))
@@ -26,7 +26,7 @@ describe('SPC-04 the species that a pair means', () => {
     expect(pairs.meant('Armillaria mellea')).toEqual([1])
   })
 
-  test('has the name that is written with its authority, or of which a form is written that has no page', () => {
+  test('is found by a name with its authority, and by a variety’s name that has no page of its own', () => {
     const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Tricholoma equestre', 'Tricholoma flavovirens'))
     const written = ['equestre (L.) P. Kumm.', 'equestre var. populinum', 'flavovirens (Pers.) S. Lundell']
@@ -37,7 +37,7 @@ describe('SPC-04 the species that a pair means', () => {
     expect(pairs.havingEver('Tricholoma equestre var. populinum')).toEqual([2, 1])
   })
 
-  test('has the name that is abbreviated, or written with a doubt or a subgenus', () => {
+  test('is found by a name with an abbreviated genus, and with cf., aff., × or a subgenus', () => {
     const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Amanita phalloides', 'Venenarius phalloides'))
     const written = [
@@ -57,7 +57,7 @@ describe('SPC-04 the species that a pair means', () => {
     expect(pairs.meant('A. phalloides')).toEqual([1])
   })
 
-  test('may be several: what is filed as varieties has one name', () => {
+  test('is several species where they share a name, as varieties do', () => {
     const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Psilocybe cubensis'))
     pairs.put(2, names('Psilocybe cubensis', 'Psilocybe cubensis', 'Stropharia cubensis'))
@@ -66,7 +66,7 @@ describe('SPC-04 the species that a pair means', () => {
     expect(pairs.havingEver('Psilocybe cubensis')).toEqual([1, 2])
   })
 
-  test('is gone with its last name', () => {
+  test('is not found any more once its names are dropped', () => {
     const pairs = createSpeciesNameIndex<number>()
     pairs.put(1, names('Boletus edulis', 'Boletus bulbosus'))
     pairs.drop(1, names('Boletus edulis', 'Boletus bulbosus'))

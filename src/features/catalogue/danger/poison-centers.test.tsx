@@ -27,8 +27,8 @@ const shown = (here: string | null): string => {
 const paperLine = /<p class="emergency-line hidden">(.*?)<\/p>/
 beforeEach(() => void (country = null))
 
-describe('SAF-05 whom to call by country', () => {
-  test('the visitor’s own comes first, and another country can still be chosen', () => {
+describe('SAF-05 poison centers by country', () => {
+  test('the visitor’s country is selected and shown alone, and another can be selected', () => {
     const html = shown('ES')
     expect(html).toContain('<section aria-label="Spain"')
     expect(html).toContain('<option value="">Elsewhere</option>')
@@ -37,20 +37,23 @@ describe('SAF-05 whom to call by country', () => {
     expect(html).not.toContain('Poison line of France')
   })
 
-  test.each(['', 'TH'])('where %j has no lines, it says what to do and lists all', (here) => {
-    const html = shown(here)
-    expect(html).toContain('<option value="" selected="">Elsewhere</option>')
-    expect(html).toMatch(/role="status"[^>]*>Ask for help</)
-    for (const { name } of countries) expect(html).toContain(`Poison line of ${name}`)
-  })
+  test.each(['', 'TH'])(
+    'for the country %j, which has no center, a hint and the centers of all countries are shown',
+    (here) => {
+      const html = shown(here)
+      expect(html).toContain('<option value="" selected="">Elsewhere</option>')
+      expect(html).toMatch(/role="status"[^>]*>Ask for help</)
+      for (const { name } of countries) expect(html).toContain(`Poison line of ${name}`)
+    },
+  )
 
-  test('without scripts all countries stand there to open', () => {
+  test('without scripts the centers of all countries are in the page, without a select', () => {
     const html = shown(null)
     expect(html).not.toContain('<select')
     for (const { name } of countries) expect(html).toContain(`Poison line of ${name}`)
   })
 
-  test('a number that was stored before numbers were checked is read, and dials nothing else', () => {
+  test('a number stored before validation that is no single number is shown as text, without a tel: link', () => {
     const stored = { ...lines('AR', 'Argentina', '911 or 107'), lines: [] }
     const phone = '4962-6666 / 4658-7777'
     const of = linesByCountry([{ ...center, country: 'AR', phone }], () => 'Argentina').flatMap(({ lines: own }) => own)
@@ -61,7 +64,7 @@ describe('SAF-05 whom to call by country', () => {
     expect(html).not.toContain('href="tel:')
   })
 
-  test('SAF-08 a sheet of paper has the emergency numbers in one line where no country is known', () => {
+  test('SAF-08 the printed sheet has all emergency numbers in one line when no country is known', () => {
     const line = 'Emergency: 911 (Canada, United States) · 15 / 112 (France) · 112 (Spain)'
     for (const here of [null, '', 'TH']) expect(paperLine.exec(shown(here))?.[1]).toBe(line)
     expect(shown('ES')).not.toMatch(paperLine)

@@ -27,7 +27,7 @@ test.each([
   ['es', '5 minutos – 2 horas tras beber alcohol, hasta cinco días después de comer'],
   ['pt', '5 minutos – 2 horas após beber álcool, até cinco dias depois da refeição'],
 ] as const)(
-  'SAF-05 the sheet counts the hours of coprine from the alcohol, and no others (%s)',
+  'SAF-05 the doctor’s sheet counts the hours of onset from alcohol for coprine alone (%s)',
   async (locale, told) => {
     const rows = await sheet(locale)
     expect(rows[0]?.startsWith(told)).toBe(true)
@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('I18-02 the time of the meal stands in a form that sends nothing, so that another language takes it along', async () => {
+test('I18-02 the time of the meal is in a form that sends nothing, so that a change of locale keeps it', async () => {
   const { prelude } = await prerender(<PoisonScreen locale="en" />)
   const html = await new Response(prelude).text()
   const [, form = ''] = /<form id="form-meal"[^>]* method="dialog"[^>]*>(.*?)<\/form>/s.exec(html) ?? []

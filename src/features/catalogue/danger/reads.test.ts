@@ -34,7 +34,7 @@ const guideOf = (...species: readonly Mushroom[]): void => {
 const namersOf = async (species: Mushroom): Promise<string[]> =>
   (await lookAlikesOf(species, 'en')).naming.map(({ slug }) => slug)
 
-test('SPC-04 look-alikes lead both ways: to those it names, and to those that name it', async () => {
+test('SPC-04 a species has as look-alikes the species that it names and those that name it', async () => {
   const deathCap = record('Amanita phalloides', 'deadly', ['Agaricus bisporus', 'Russula virescens'])
   const button = record('Agaricus bisporus', 'choice')
   const porcini = record('Boletus edulis', 'choice')
@@ -67,7 +67,7 @@ test('SPC-04 look-alikes lead both ways: to those it names, and to those that na
   expect((await lookAlikesOf(porcini, 'en')).naming).toEqual([])
 })
 
-test('SPC-04 a look-alike is found by any name it had, both ways and however it is written', async () => {
+test('SPC-04 a look-alike is found by its former names, both ways, whatever their case and spaces', async () => {
   const rollRim = record('Paxillus involutus', 'deadly', ['lactarius  DELICIOSUS'])
   const renamed = record('Lactarius novus', 'choice', [], ['Lactarius deliciosus'])
   const other = record('Lactarius salmonicolor', 'edible', ['Lactarius Deliciosus'])
@@ -82,7 +82,7 @@ test('SPC-04 a look-alike is found by any name it had, both ways and however it 
   expect(await pairsOn(rollRim, other, 'en')).toEqual([])
 })
 
-test('SPC-04 what has a name now is meant by it, and not what had it', async () => {
+test('SPC-04 a name means the species that has it now, not the one that had it before', async () => {
   const naming = record('Galerina marginata', 'deadly', ['Armillaria mellea'])
   const has = record('Armillaria mellea', 'edible')
   const had = record('Armillaria ostoyae', 'edible', [], ['Armillaria mellea'])
@@ -95,7 +95,7 @@ test('SPC-04 what has a name now is meant by it, and not what had it', async () 
   expect(await pairsOn(naming, has, 'en')).toMatchObject([{ species: 'Armillaria mellea' }])
 })
 
-test('SPC-04 a name that several have is that of each, and leads to the worst of them', async () => {
+test('SPC-04 a name that two species share means both, and links to the more harmful one', async () => {
   const naming = record('Galerina marginata', 'deadly', ['Psilocybe cubensis'])
   const [mild, bad] = [record('Psilocybe cubensis', 'edible'), record('Psilocybe cubensis', 'toxic')]
   guideOf(naming, mild, bad)
@@ -104,7 +104,7 @@ test('SPC-04 a name that several have is that of each, and leads to the worst of
   expect((await lookAlikesOf(naming, 'en')).pages.get('Psilocybe cubensis')?.id).toBe(bad.id)
 })
 
-test('SPC-04 SAF-04 what harms and has no page is as bad as it is by each of its names, and led to by none', async () => {
+test('SPC-04 SAF-04 a harmful species without a page gives its grade to each of its names, and has no link', async () => {
   const naming = record('Sparassis crispa', 'choice', ['Grifola frondosa', 'Boletus frondosus'])
   const renamed = record('Grifola nova', 'edible', [], ['Boletus frondosus'])
   guideOf(naming, renamed)
@@ -118,7 +118,7 @@ test('SPC-04 SAF-04 what harms and has no page is as bad as it is by each of its
   ])
 })
 
-test('SPC-04 a species is no look-alike of itself, and is named once by each other, with all that it says', async () => {
+test('SPC-04 a species is no look-alike of itself, and one that names it twice is listed once with both notes', async () => {
   const merged = record('Agaricus bisporus', 'choice', ['Agaricus brunnescens'], ['Agaricus brunnescens'])
   const angel = record('Amanita virosa', 'deadly', ['Agaricus bisporus', 'Agaricus brunnescens'])
   guideOf(merged, angel)
@@ -133,7 +133,7 @@ test('SPC-04 a species is no look-alike of itself, and is named once by each oth
   ])
 })
 
-test('SPC-04 none is recorded where a species names no other and no other names it', () => {
+test('SPC-04 shownLookAlikes is empty for a species that names no other and that no other names', () => {
   const none = { pages: new Map(), grades: new Map(), naming: [] }
   const [alone, naming] = [
     record('Grifola frondosa', 'choice'),
@@ -143,7 +143,7 @@ test('SPC-04 none is recorded where a species names no other and no other names 
   expect(shownLookAlikes(naming, none).isEmpty).toBe(false)
 })
 
-test('KEY-04 SPC-04 all is said that a species says of another, whatever it calls it, and the worst first', async () => {
+test('KEY-04 SPC-04 pairsOn finds all notes of a species on another, by any of its names, the worst grade first', async () => {
   const eaten = record('Agaricus bisporus', 'choice', [
     'Amanita verna',
     'Amanita phalloides var. alba',
@@ -160,7 +160,7 @@ test('KEY-04 SPC-04 all is said that a species says of another, whatever it call
   ])
 })
 
-test('SAF-05 the sheet lists under psilocybin what holds it, beside what has a syndrome of its own', async () => {
+test('SAF-05 the doctor’s sheet lists species that contain psilocybin beside those with a recorded syndrome', async () => {
   vi.mocked(publicFindEvery).mockResolvedValue([
     { specie: { scientificName: 'Psilocybe cyanescens', chemistry: { psychoactiveChem: { psilocybin: 8.5 } } } },
     { specie: { scientificName: 'Amanita virosa', danger: { syndrome: 'amatoxin' } } },

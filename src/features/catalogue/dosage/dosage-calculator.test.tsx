@@ -27,20 +27,20 @@ const draw = (key: string, weight = '1', locale: Locale = 'es'): string =>
     />,
   )
 
-test('SAF-01 D-19 of a species that poisons it says so before any number, and in the list', () => {
+test('SAF-01 D-19 the calculator shows a harmful species’ warning before the amounts, and its grade in the select', () => {
   const html = draw('amanita-muscaria')
   expect(html).toContain('Venenosa. No la coma nunca.')
   expect(html.indexOf('Venenosa')).toBeLessThan(html.indexOf('<table'))
   expect(html).toMatch(/<option[^>]*>Amanita muscaria\s\(A\.\smuscaria\): Tóxico<\/option>/)
 })
 
-test('of others it says nothing of the kind', () => {
+test('the calculator shows no warning and no grade for a harmless species', () => {
   const html = draw('psilocybe-cubensis')
   expect(html).not.toContain('Venenosa')
   expect(html).toMatch(/<option[^>]*>Psilocybe cubensis\s\(P\.\scubensis\)<\/option>/)
 })
 
-test('NAV-12 I18-01 a weight is told by the sign of its unit, which has no plural', () => {
+test('NAV-12 I18-01 a weight is shown with the symbol of its unit, which has no plural', () => {
   expect(draw('psilocybe-cubensis')).toContain('weight: 1 g · material')
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['en', '1.5', '1,5'],
   ['en', '0.5', '0,500'],
   ['en', '2', ' 2.0 '],
-] as const)('NAV-12 I18-01 in %s %j is the weight %j', (locale, plain, typed) => {
+] as const)('NAV-12 I18-01 in %s the weight %j can also be typed as %j', (locale, plain, typed) => {
   const amounts = (html: string): string[] => [...html.matchAll(/<td[^>]*>([^<]*)/g)].map(([, text]) => text ?? '')
   expect(amounts(draw('psilocybe-cubensis', typed, locale))).toEqual(amounts(draw('psilocybe-cubensis', plain, locale)))
   expect(amounts(draw('psilocybe-cubensis', '3', locale))).not.toEqual(
@@ -60,10 +60,13 @@ test.each([
   )
 })
 
-test.each(['', ' ', 'x', '1,50,0', '1,5.0'])('NAV-12 %j is no weight in English, and nothing is told', (typed) => {
-  const html = draw('psilocybe-cubensis', typed, 'en')
-  expect(html).toContain('badWeight')
-  expect(html).toContain('aria-invalid="true"')
-  // Nor does it call a known amount unknown.
-  expect(html).not.toContain('unknown<')
-})
+test.each(['', ' ', 'x', '1,50,0', '1,5.0'])(
+  'NAV-12 %j is marked as an invalid weight in English, and no amount is called unknown',
+  (typed) => {
+    const html = draw('psilocybe-cubensis', typed, 'en')
+    expect(html).toContain('badWeight')
+    expect(html).toContain('aria-invalid="true"')
+    // Nor does it call a known amount unknown.
+    expect(html).not.toContain('unknown<')
+  },
+)

@@ -7,7 +7,7 @@ test('D-19: an ounce is 28.35 grams', () => {
   expect(toGrams(3, 'g')).toBe(3)
 })
 
-test('D-19: fresh material is brought to dry at the stated water content', () => {
+test('D-19: fresh weight is converted to dry weight by the stated water content', () => {
   expect(dryGrams(10, 'g', 'fresh', 90)).toBeCloseTo(1, 10)
   expect(dryGrams(10, 'g', 'dried', 90)).toBe(10)
 })
@@ -18,7 +18,7 @@ test.each([
   [1, 100],
   [1, -5],
   [Number.POSITIVE_INFINITY, 90],
-])('D-19: %s g at %s %% water is no weight', (weight, water) => {
+])('D-19: %s g at %s %% water gives no dry weight', (weight, water) => {
   expect(dryGrams(weight, 'g', 'fresh', water)).toBeNull()
 })
 
@@ -33,11 +33,11 @@ test.each([
   [{ low: 1, typical: 20, high: 8 }, 20],
   [{ low: 1, typical: null, high: null }, 1],
   [{ low: null, typical: null, high: null }, null],
-])('D-19: of %j the most that was found is %s, and no more is known', (found, most) => {
+])('D-19: the highest estimate in %j is %s', (found, most) => {
   expect(highestEstimate(found)).toBe(most)
 })
 
-test('D-19: low is never above high, whatever is weighed', () => {
+test('D-19: the low estimate is never above the high one, for any weight', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1000, noNaN: true }),
@@ -54,6 +54,6 @@ test.each([
   ['Psilocybe cubensis', 'P.\u00a0cubensis'],
   ['Amanita muscaria var. formosa', 'A.\u00a0muscaria var. formosa'],
   ['Psilocybe', 'Psilocybe'],
-])('%s is short for a list as %s', (name, short) => {
+])('the name %s is shortened in lists to %s', (name, short) => {
   expect(shortName(name)).toBe(short)
 })

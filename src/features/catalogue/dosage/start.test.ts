@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculatorStart } from './start'
 
-test('NAV-12 PRS-02 the calculator begins with what its form sent, and with what is usual where it sent nothing', () => {
+test('NAV-12 PRS-02 the calculator starts with the values its form sent, and defaults for missing or invalid ones', () => {
   const usual = { ofAge: false, species: '', weight: '1', unit: 'g', material: 'dried', water: '90' }
   expect(calculatorStart('en')).toEqual(usual)
   expect(calculatorStart('en', { species: 'psilocybe-cubensis' })).toEqual({ ...usual, species: 'psilocybe-cubensis' })
@@ -25,7 +25,7 @@ test.each([
   ['es', 'es', '1.500', '1.500'],
   ['en', 'es', 'some', 'some'],
   ['de', 'es', '1.500', '1.500'],
-] as const)('I18-02 a weight typed in %s is the same in %s: %s', (language, locale, typed, weight) => {
+] as const)('I18-02 a weight typed in %s keeps its value in %s: %s', (language, locale, typed, weight) => {
   expect(calculatorStart(locale, { in: language, weight: typed, water: typed })).toMatchObject({
     weight,
     water: weight,

@@ -17,25 +17,25 @@ const record = (over: Partial<KeySource>) =>
     ...over,
   })
 
-describe('KEY-01 a find as an address tells it', () => {
+describe('KEY-01 a find read from an address', () => {
   test.each([
     [{ ring: 'none', nothing: 'x', __proto__: 'x' }],
     [{ month: '13' }],
     [{ month: '-1', half: 'west' }],
     [{ width: '9', continent: '' }],
     [{ 'cap-color': ['', 'gold', 'constructor'] }],
-  ])('%j says nothing', (query) => {
+  ])('has no answers when the address has %j', (query) => {
     expect(readFind(query as never).answers).toEqual([])
   })
 
-  test('SEO-02 what place, date and campaigns add to an address tells no find', () => {
+  test('SEO-02 parameters of place, date and campaigns alone do not make an address a find', () => {
     expect(hasFindAnswers({ continent: 'europe', month: '9', half: 'north', utm_source: 'letter', srsltid: 'a' })).toBe(
       false,
     )
     expect(hasFindAnswers({ utm_source: 'letter', ring: 'absent' })).toBe(true)
   })
 
-  test('a question with one right answer takes the first of several, the others take all', () => {
+  test('a single-choice question takes the first of several answers, a multiple-choice one all', () => {
     const find = readFind({ ring: ['present', 'absent'], host: ['oak', 'pine', 'oak'] })
     expect(find.answers.map(({ question, bits }) => [question, bits.toString(2).replaceAll('0', '').length])).toEqual([
       ['ring', 1],
@@ -43,7 +43,7 @@ describe('KEY-01 a find as an address tells it', () => {
     ])
   })
 
-  test('a month of no half of the world is one of either', () => {
+  test('a month without a half of the world matches the season of either half', () => {
     const southern = record({ monthsNorth: [10], monthsSouth: [4] })
     const seen = (query: Record<string, string>) => verdictOf(southern, readFind(query))
     expect(seen({ month: '4' }).against).toBe(0)
@@ -52,7 +52,7 @@ describe('KEY-01 a find as an address tells it', () => {
   })
 })
 
-test('KEY-01 SAF-07 where nobody wrote down a southern season no southern month speaks against it', () => {
+test('KEY-01 SAF-07 no southern month contradicts a species of the south without a recorded southern season', () => {
   const seen = (continents: string[], query: Record<string, string>) =>
     verdictOf(record({ monthsNorth: [10], continents }), readFind(query)).against
   expect(seen(['europe', 'africa'], { month: '4', half: 'south' })).toBe(0)
@@ -60,8 +60,8 @@ test('KEY-01 SAF-07 where nobody wrote down a southern season no southern month 
   expect(seen(['europe', 'asia'], { month: '4', half: 'south' })).toBe(1)
 })
 
-describe('KEY-01 a record', () => {
-  test('says nothing of what nobody knows', () => {
+describe('KEY-01 the record of a species', () => {
+  test('neither agrees with nor contradicts an answer about an unknown field', () => {
     const silent = record({})
     expect(verdictOf(silent, readFind({ ring: 'present', width: '1', continent: 'asia', month: '5' }))).toEqual({
       agrees: 0,
@@ -70,14 +70,14 @@ describe('KEY-01 a record', () => {
     })
   })
 
-  test('has every size that its range touches', () => {
+  test('matches every size class that its range touches', () => {
     const small = record({ width: { min: 2, max: 6 } })
     const seen = (width: string) => verdictOf(small, readFind({ width })).agrees
     expect(['1', '2', '3', '4', '5'].map(seen)).toEqual([1, 1, 1, 0, 0])
     expect(verdictOf(record({ width: { min: 30, max: null } }), readFind({ width: '5' })).agrees).toBe(1)
   })
 
-  test('gives its reasons', () => {
+  test('gives the answers that agree, contradict or are unknown as reasons', () => {
     const seen = readFind({ ring: 'present', underside: 'gills', smell: 'anise' })
     const { agrees, against, unknown } = reasonsOf(
       record({ marks: ['underside-gills', 'ring-absent'], variableMarks: ['ring'] }),
@@ -89,7 +89,7 @@ describe('KEY-01 a record', () => {
   })
 })
 
-test('KEY-01 what harms stands before what fits better', () => {
+test('KEY-01 candidates list harmful species before species that fit better', () => {
   const list = [record({ marks: ['ring-present'] }), record({ edibility: 'deadly', marks: ['ring-absent'] })]
   const { order, harmful, fitting } = candidates(list, readFind({ ring: 'present' }))
   expect({ order, harmful, fitting }).toEqual({ order: [1, 0], harmful: 1, fitting: 0 })
@@ -103,16 +103,16 @@ describe('KEY-02 the next question', () => {
   ]
   const everything = [0, 1, 2]
 
-  test('is the one that divides best; what all share is not asked', () => {
+  test('is the one that divides the candidates best; what all share is left out', () => {
     expect(nextQuestions(list, everything, readFind({}))).toEqual(['underside', 'ring'])
   })
 
-  test('was not answered and not looked at in vain', () => {
+  test('is neither one with an answer nor one answered “unsure”', () => {
     expect(nextQuestions(list, everything, readFind({ underside: 'unsure', ring: 'present' }))).toEqual([])
   })
 })
 
-test('KEY-04 what decides stands first, what nobody knows last', () => {
+test('KEY-04 a comparison lists the marks that decide first and the unknown ones last', () => {
   const rows = compareRecords(
     record({ marks: ['underside-gills', 'ring-present', 'volva-absent', 'stem-present'], variableMarks: ['ring'] }),
     record({ marks: ['underside-pores', 'ring-absent', 'volva-absent', 'stem-present', 'stem-absent'] }),

@@ -16,8 +16,8 @@ const fieldsOf = (fields: readonly Field[], at = ''): [root: string, path: strin
     return fieldsOf(field.fields, 'name' in field && field.name ? `${at}${field.name}.` : at)
   })
 
-describe('NAV-14 where a species keeps its categories', () => {
-  test('is where the content model has them', () => {
+describe('NAV-14 categoryFields', () => {
+  test('lists every category field of the collection of species, by the root it is filtered by', () => {
     const listed = [...categoryFields].flatMap(([root, paths]) => paths.map((path) => [root, path]))
     expect(listed.map(String).sort()).toEqual(fieldsOf(Mushrooms.fields).map(String).sort())
   })

@@ -11,6 +11,6 @@ test.each([
   ['toxic', 'toxic', false],
   ['choice', 'edible', false],
   ['inedible', null, false],
-])('SAF-04 whether %s forbids more than %s: %s', (grade, other, stricter) => {
+])('SAF-04 the grade %s is stricter than %s: %s', (grade, other, stricter) => {
   expect(isStricter(grade, other)).toBe(stricter)
 })

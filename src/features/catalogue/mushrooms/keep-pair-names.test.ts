@@ -30,13 +30,13 @@ async function saved(pair: string, specie: Record<string, unknown>): Promise<unk
 }
 
 test.each(['A. phalloides', 'A. cf. phalloides', 'Amanita aff. phalloides'])(
-  'SPC-04 SAF-06 a renamed species keeps the name that another writes as %s',
+  'SPC-04 SAF-06 a renamed species keeps its old name as a synonym when another species names it as %s',
   async (pair) => {
     expect(await saved(pair, { scientificName: 'Venenarius mortis', synonyms: [] })).toEqual(['Amanita phalloides'])
   },
 )
 
-test('SPC-04 a name goes where another has the same initial, or none abbreviates it', async () => {
+test('SPC-04 an old name is dropped when the abbreviated look-alike still fits the species or never meant it', async () => {
   expect(await saved('A. phalloides', { synonyms: [] })).toEqual([])
   expect(await saved('A. phalloides', { scientificName: 'Ammonita phalloides', synonyms: [] })).toEqual([])
   expect(await saved('B. phalloides', { scientificName: 'Venenarius mortis', synonyms: [] })).toEqual([])

@@ -18,13 +18,13 @@ describe('SPC-01 common names in three languages', () => {
     ['es', ['es Pipa', 'en Reishi, Lingzhi', 'pt Reishi']],
     // The title is left out of the page's own locale; other locales list it, even if it is the same there.
     ['pt', ['en Reishi, Lingzhi', 'es Reishi, Pipa']],
-  ] as const)('on a page in %s its own come first', (locale, expected) => {
+  ] as const)('on a page in %s, names in that locale come first', (locale, expected) => {
     expect(
       namesByLanguage(names, locale, 'Reishi').map((entry) => `${entry.locale} ${entry.names.join(', ')}`),
     ).toEqual(expected)
   })
 
-  test('a language without names is left out', () => {
+  test('a locale without names is left out', () => {
     expect(namesByLanguage({ en: ['Chaga'], es: [], pt: [] }, 'es', 'Chaga')).toEqual([
       { locale: 'en', names: ['Chaga'] },
     ])
@@ -40,7 +40,7 @@ describe('NAV-12 keys of the dosage calculator', () => {
     ['Psilocybe cubensis', 'Amazon', 'psilocybe-cubensis_amazon'],
     ['Psilocybe cubensis', 'Golden Teacher', 'psilocybe-cubensis_golden-teacher'],
     ['  Amanita   muscaria var. formosa ', undefined, 'amanita-muscaria-var.-formosa'],
-  ])('%s, %s: %s', (name, variation, key) => {
+  ])('the key of %s, variation %s, is %s', (name, variation, key) => {
     expect(speciesKey(name, variation)).toBe(key)
   })
 })
@@ -48,7 +48,7 @@ describe('NAV-12 keys of the dosage calculator', () => {
 describe('SPC-05 daily values', () => {
   const byName = Object.fromEntries(nutrients.map(({ name, dailyValue }) => [name, dailyValue]))
 
-  test('the seven that are given', () => {
+  test('the table has the seven given daily values', () => {
     expect(byName).toMatchObject({
       fat: 78,
       saturatedFat: 20,
@@ -60,7 +60,7 @@ describe('SPC-05 daily values', () => {
     })
   })
 
-  test('DAT-01 all of the label’s rows, each once', () => {
+  test('DAT-01 the table has the label’s 9 macronutrients, 11 vitamins and 9 minerals, each once', () => {
     expect([macronutrients.length, vitamins.length, minerals.length]).toEqual([9, 11, 9])
     expect(new Set(nutrients.map(({ name }) => name)).size).toBe(29)
     expect(taxonRanks).toEqual(['kingdom', 'division', 'class', 'order', 'family', 'genus', 'species'])
@@ -75,15 +75,15 @@ describe('SPC-05 daily values', () => {
     [0.4, 1],
     [0, 0],
     [156, 200],
-  ])('%f g of fat are %i %%', (amount, percent) => {
+  ])('%f g of fat are %i %% of the daily value', (amount, percent) => {
     expect(dailyPercent(amount, fat)).toBe(percent)
   })
 
-  test.each([null, undefined])('of an unknown amount (%s) nothing is said', (amount) => {
+  test.each([null, undefined])('an unknown amount (%s) has no percentage', (amount) => {
     expect(dailyPercent(amount, fat)).toBeNull()
   })
 
-  test.each([null, 0])('without a daily value (%s) nothing is said', (dailyValue) => {
+  test.each([null, 0])('a nutrient without a daily value (%s) has no percentage', (dailyValue) => {
     expect(dailyPercent(5, { ...fat, dailyValue })).toBeNull()
     expect(dailyPercent(0, { ...fat, dailyValue })).toBeNull()
   })

@@ -32,11 +32,11 @@ const deleted = (harms: boolean): Promise<unknown> => {
   return Promise.resolve(hook).catch((error: unknown) => error)
 }
 
-test('SAF-04 a species that harms is not deleted from under what is made of it, each counted once', async () => {
+test('SAF-04 a harmful species in use is not deleted, and the error counts each document that names it once', async () => {
   const message = expect.stringContaining('by: Products (2), Recipes (2), Guides (2), Posts (2), Pages (2).') as string
   expect(await deleted(true)).toMatchObject({ status: 409, isPublic: true, message })
 })
 
-test('SAF-04 any other is', async () => {
+test('SAF-04 a harmless species in use can be deleted', async () => {
   expect(await deleted(false)).toBeUndefined()
 })

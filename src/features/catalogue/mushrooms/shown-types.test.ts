@@ -5,7 +5,7 @@ import { excludeHarmfulByType } from './shown-types'
 const harmless = { 'specie.edibility': { not_in: ['deadly', 'toxic', 'suspect'] } }
 const cooked = { categories: { in: [3] } }
 
-test('D-29 what harms is under no type, however deep a filter asks for one', () => {
+test('D-29 a query by category excludes harmful species, however deep the category is nested in it', () => {
   expect(excludeHarmfulByType(cooked)).toEqual({ and: [cooked, harmless] })
   expect(excludeHarmfulByType({ AND: { 30: cooked } } as unknown as Where)).toEqual({
     AND: [{ and: [cooked, harmless] }],
@@ -16,6 +16,9 @@ test('D-29 what harms is under no type, however deep a filter asks for one', () 
   })
 })
 
-test.each<Where>([{}, { slug: { equals: 'a' } }, { categories: { not_in: [3] } }])('and %j asks for none', (where) => {
-  expect(excludeHarmfulByType(where)).toEqual(where)
-})
+test.each<Where>([{}, { slug: { equals: 'a' } }, { categories: { not_in: [3] } }])(
+  'a query that selects no category stays as it is: %j',
+  (where) => {
+    expect(excludeHarmfulByType(where)).toEqual(where)
+  },
+)

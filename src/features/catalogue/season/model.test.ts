@@ -29,7 +29,7 @@ const species = (slug: string, north: number[]): CalendarSpecies => ({
   inSouth: north.length > 0,
 })
 
-describe('SPC-01 what is in season now', () => {
+describe('SPC-01 species in season by the height of their season', () => {
   const named = {
     'in its middle, long': [7, 8, 9, 10, 11],
     'in its middle, short': [8, 9, 10],
@@ -45,7 +45,7 @@ describe('SPC-01 what is in season now', () => {
       .toSorted(byHeight(month))
       .map(({ name }) => name)
 
-  test('what is at the height of its season comes first, of those the shortest; what has no end comes last', () => {
+  test('seasons at their height come first, the shortest first among them, and year-round ones last', () => {
     expect(
       order(9, [
         'all the year',
@@ -65,14 +65,14 @@ describe('SPC-01 what is in season now', () => {
     ])
   })
 
-  test('of two seasons the one that it is counts; December and January are neighbours', () => {
+  test('a species with two seasons counts by the current one, and a season continues from December to January', () => {
     expect(order(9, ['at its beginning', 'of two seasons one in its middle'])[0]).toBe(
       'of two seasons one in its middle',
     )
     expect(order(1, ['all the year', 'across the turn of the year'])[0]).toBe('across the turn of the year')
   })
 
-  test.each(yearMonths)('month %i: any order of the same seasons is sorted alike', (month) => {
+  test.each(yearMonths)('month %i: the same seasons are sorted alike whatever order they come in', (month) => {
     fc.assert(
       fc.property(fc.array(seasons, { maxLength: 6 }), (list) => {
         const lengths = (sorted: number[][]): number[] => sorted.map(({ length }) => length)
@@ -87,7 +87,7 @@ describe('SPC-01 what is in season now', () => {
   })
 })
 
-describe('SPC-01 what is in season', () => {
+describe('SPC-01 inSeason and deadlyNow', () => {
   const at = (id: number, edibility: string, ...north: number[]) => ({ id, edibility, months: { north, south: [3] } })
   const species = [
     at(1, 'medicinal', 10, 11, 12),
@@ -97,16 +97,16 @@ describe('SPC-01 what is in season', () => {
     at(5, 'choice', 3, 4),
   ]
 
-  test('those at their height first, those for the pan before those for the teapot, none out of season', () => {
+  test('species at their height come first, edible before medicinal, and none out of season', () => {
     expect(inSeason(species, 11, 'north').map(({ id }) => id)).toEqual([4, 3, 2, 1])
   })
 
-  test('SPC-01 in the south only by the months of the south', () => {
+  test('SPC-01 in the south only southern months count', () => {
     expect(inSeason(species, 11, 'south')).toEqual([])
     expect(inSeason(species, 3, 'south')).toHaveLength(5)
   })
 
-  test('SAF-01 what kills is named apart, in its own month and half', () => {
+  test('SAF-01 deadlyNow lists deadly species alone, by month and half of the world', () => {
     const deadly = at(9, 'deadly', 9, 10)
     expect(deadlyNow([...species, at(8, 'toxic', 10), deadly], 10, 'north')).toEqual([deadly])
     expect(deadlyNow([deadly], 10, 'south')).toEqual([])
@@ -114,7 +114,7 @@ describe('SPC-01 what is in season', () => {
   })
 
   test.each(['toxic', 'deadly', 'suspect', 'inedible', 'psychoactive', 'unheard of'])(
-    'nothing that is %s',
+    'a species of the grade %s is not listed',
     (edibility) => {
       expect(inSeason([at(1, edibility, 11)], 11, 'north')).toEqual([])
     },
@@ -131,11 +131,11 @@ describe('SPC-01 months of the fruiting calendar', () => {
     [[], []],
     [null, []],
     [undefined, []],
-  ])('%j is stored for %j', (stored, months) => {
+  ])('the stored value %j is read as the months %j', (stored, months) => {
     expect(monthsFrom(stored)).toEqual(months)
   })
 
-  test('what is stored is read back', () => {
+  test('months that were stored are read back unchanged', () => {
     fc.assert(
       fc.property(seasons, (months) => {
         expect(monthsFrom(months.map(String))).toEqual(months)
@@ -165,11 +165,11 @@ describe('SPC-01 stretches of a season', () => {
     ],
     [wholeYear, [{ from: 1, to: 12 }]],
     [[], []],
-  ])('%j', (months, runs) => {
+  ])('the months %j are divided into unbroken stretches', (months, runs) => {
     expect(runsOf(months)).toEqual(runs)
   })
 
-  test('together they are the season, and none touches another', () => {
+  test('the stretches cover exactly the months of the season, and no two touch', () => {
     fc.assert(
       fc.property(seasons, (months) => {
         const covered = runsOf(months).flatMap(({ from, to }) =>
@@ -186,7 +186,7 @@ describe('SPC-01 stretches of a season', () => {
     )
   })
 
-  test('a band is rendered in season only, and has an end for every stretch', () => {
+  test('a band is rendered in season only, with a start and an end for every stretch', () => {
     fc.assert(
       fc.property(seasons, (months) => {
         const bands = yearMonths.map((month) => bandAt(months, month))
@@ -198,7 +198,7 @@ describe('SPC-01 stretches of a season', () => {
     )
   })
 
-  test('a band runs on across the turn of the year', () => {
+  test('a band continues from December to January', () => {
     expect(bandAt([1, 12], 12)).toEqual({ starts: true, ends: false })
     expect(bandAt([1, 12], 1)).toEqual({ starts: false, ends: true })
     expect(bandAt([1, 12], 6)).toBeNull()
@@ -263,6 +263,6 @@ test.each([
   [['south-america'], true],
   [['oceania'], true],
   [[], false],
-])('SPC-01 what is recorded in %j grows in the southern half: %j', (continents, expected) => {
+])('SPC-01 a species recorded in %j grows in the southern half: %j', (continents, expected) => {
   expect(growsInSouth(continents)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { findPlate } from './reads'
 
 vi.mock('@/cms/public-find', () => ({ publicFind: vi.fn(), markFallbacks: vi.fn() }))
 
-test('NAV-01 the plate of the month knows what is not in the visitor’s language', async () => {
+test('NAV-01 the plate of the month is read with its fallbacks from other locales marked', async () => {
   vi.mocked(publicFind).mockResolvedValue({ docs: [{ id: 4 }] } as never)
   expect((await findPlate(4, 'es'))?.id).toBe(4)
   expect(markFallbacks).toHaveBeenCalledOnce()

@@ -51,14 +51,14 @@ const rows = (html: string): string[] => [...html.matchAll(/<tr[^>]*data-months.
 const words = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 describe('SPC-01 the fruiting calendar', () => {
-  test('stands in the page for both halves, each with its own months and order', async () => {
+  test('is in the page for both halves of the world, each with its own months and order', async () => {
     const html = await drawn()
     const [north, south] = [rows(table(html, 'north')), rows(table(html, 'south'))]
     expect(north.map((row) => /data-months="([^"]*)"/.exec(row)?.[1])).toEqual(['0 3 4 5 9', '0 8 9 10 11'])
     expect(south.map((row) => /data-months="([^"]*)"/.exec(row)?.[1])).toEqual(['0 2 3 4 5', '0 3 9 10 11'])
   })
 
-  test('a row leads to its species, says its season, and has twelve months of which those in season say so', async () => {
+  test('has rows that link a species, name its season and mark its months in season', async () => {
     const [panther = '', porcini = ''] = rows(table(await drawn(), 'north'))
     expect(porcini).toContain('href="/mushrooms/boletus-edulis"')
     expect(porcini).toMatch(/<span class="scientific">Boletus edulis<\/span>/)
@@ -69,7 +69,7 @@ describe('SPC-01 the fruiting calendar', () => {
     expect(cells).toEqual([...Array<string>(7).fill(''), ...Array<string>(4).fill('in season'), ''])
   })
 
-  test('its choices are radio buttons, the north and every month being chosen', async () => {
+  test('is filtered by radio buttons, with the north and every month selected', async () => {
     const inputs = [...(await drawn()).matchAll(/<input[^>]*>/g)].map(([input]) => input)
     const checked = inputs.filter((input) => input.includes('checked'))
     expect(inputs).toHaveLength(2 + 13)
@@ -77,12 +77,12 @@ describe('SPC-01 the fruiting calendar', () => {
     expect(checked.map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual(['north', '0'])
   })
 
-  test('I18-02 its choices stand in a form that sends nothing, so that another language takes them along', async () => {
+  test('I18-02 has its radio buttons in a form that sends nothing, so that a change of locale keeps them', async () => {
     const [, form = ''] = /<form id="form-calendar"[^>]* method="dialog"[^>]*>(.*?)<\/form>/s.exec(await drawn()) ?? []
     expect(form.match(/type="radio"/g)).toHaveLength(2 + 13)
   })
 
-  test('counts what each choice leaves, in a status', async () => {
+  test('has a status that counts the species of each month', async () => {
     const status = /<p role="status".*?<\/p>/s.exec(await drawn())?.[0] ?? ''
     expect(status).toContain('<span data-months="0">2 species, in the order in which their seasons begin.</span>')
     expect(status).toContain('<span data-months="9">2 species fruit in September.</span>')
@@ -96,7 +96,7 @@ describe('SPC-01 the fruiting calendar', () => {
     expect(await drawn('en', species.slice(0, 2))).not.toContain('without-season')
   })
 
-  test('SAF-07 what grows in the south without a recorded season has none there, and is listed apart', async () => {
+  test('SAF-07 a species of the south without a recorded season there has no southern row and is listed apart', async () => {
     const one: CalendarSpecies = {
       ...{ slug: 'one', title: 'One', scientificName: 'Fungus unus', variation: null, edibility: 'choice' },
       ...{ north: [8, 9], south: [], inSouth: true },
@@ -116,19 +116,19 @@ describe('SPC-01 the fruiting calendar', () => {
     expect(await drawn()).not.toContain('no-southern-season')
   })
 
-  test('it marks no month itself: the page may be older than the month', async () => {
+  test('does not mark the current month on the server, since a cached page may be older than the month', async () => {
     expect(await drawn()).not.toContain(messages.en.calendar.thisMonth)
   })
 
   test.each([
     ['es', '/es/mushrooms/boletus-edulis', 'de agosto a noviembre', 'de marzo a mayo y septiembre'],
     ['pt', '/pt/mushrooms/boletus-edulis', 'de agosto a novembro', 'de março a maio e setembro'],
-  ] as const)('in %s it leads, counts and warns in that language', async (locale, href, one, two) => {
+  ] as const)('in %s has its links, seasons and caution in that locale', async (locale, href, one, two) => {
     const html = await drawn(locale)
     for (const part of [`href="${href}"`, one, two, messages[locale].calendar.caution]) expect(html).toContain(part)
   })
 
-  test('with nothing to show it says so', async () => {
+  test('without any species says that no season is recorded yet', async () => {
     const html = await drawn('en', [])
     expect(html).toContain('No season has been written down yet.')
     expect(rows(html)).toEqual([])

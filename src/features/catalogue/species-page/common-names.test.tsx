@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CommonNames } from './common-names'
 
-test('SPC-01 I18-01 every line of common names says its language', () => {
+test('SPC-01 I18-01 every line of common names has its `lang` and the name of its language', () => {
   const html = renderToStaticMarkup(
     <CommonNames
       title="Nombres comunes"
@@ -19,6 +19,6 @@ test('SPC-01 I18-01 every line of common names says its language', () => {
   ])
 })
 
-test('SPC-01 without any name there is no list', () => {
+test('SPC-01 a species without common names has no list of them', () => {
   expect(renderToStaticMarkup(<CommonNames title="Common names" names={[]} />)).toBe('')
 })

@@ -27,11 +27,11 @@ async function draw(danger: NonNullable<Mushroom['specie']['danger']>, locale: L
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 
-test('SAF-01 SPC-01 what harms is called whole, its variety too', async () => {
+test('SAF-01 SPC-01 the head of a harmful species shows its scientific name with its variety', async () => {
   expect(await draw({}, 'en')).toContain('Fungus inventus</span><span> (alba)</span>')
 })
 
-test('SAF-01 what is eaten once it is cooked says in its section when it shows and what to do, which what harms says first', async () => {
+test('SAF-01 the danger section shows onset, course and first aid when edible once cooked, not when deadly', async () => {
   const drawn = async (edibility: 'edible-when-cooked' | 'deadly'): Promise<string> => {
     const found = species({ syndrome: 'gyromitrin', course: 'Raw it kills.', firstAid: 'Go to a hospital.' })
     const { prelude } = await prerender(
@@ -46,7 +46,7 @@ test('SAF-01 what is eaten once it is cooked says in its section when it shows a
   }
 })
 
-describe('SAF-01 when a poisoning shows', () => {
+describe('SAF-01 the onset of a poisoning', () => {
   test.each([
     ['en', 'Shows 5 minutes to 2 hours after alcohol, drunk with the meal or up to five days after it'],
     ['es', 'Aparece de 5 minutos a 2 horas después de beber alcohol, en la comida o hasta cinco días más tarde'],
@@ -63,7 +63,7 @@ describe('SAF-01 when a poisoning shows', () => {
     expect(await draw({ syndrome: 'amatoxin', onset: { min: 6, max: 24 } }, locale)).toContain(`>${told}</p>`)
   })
 
-  test('is said to be unknown where nobody knows', async () => {
+  test('is shown as unknown when neither the record nor its syndrome has hours', async () => {
     expect(await draw({ syndrome: 'other', onset: {} }, 'en')).toContain(messages.en.danger.onsetUnknown)
   })
 
@@ -74,17 +74,17 @@ describe('SAF-01 when a poisoning shows', () => {
     // A single end only widens the syndrome's hours.
     [{ max: 4 }, '4 hours to 24 hours'],
     [{ min: 30 }, '6 hours to 30 hours'],
-  ])('of a syndrome that is known it is never unknown (%j)', async (onset, hours) => {
+  ])('is never shown as unknown for a known syndrome (%j)', async (onset, hours) => {
     const html = await draw({ syndrome: 'amatoxin', onset }, 'en')
     expect(html).toContain(`>Shows ${hours} after the meal</p>`)
     expect(html).not.toContain(messages.en.danger.onsetUnknown)
   })
 })
 
-describe('SAF-01 what happens and what to do', () => {
+describe('SAF-01 the course of a poisoning and its first aid', () => {
   const { lead, sixHours, whatHappens } = messages.es.danger
 
-  test('stand there though no editor has written them yet', async () => {
+  test('are those of the syndrome while no editor has written them', async () => {
     const html = await draw({ syndrome: 'amatoxin' }, 'es')
     expect(html).toMatch(/id="course".*falsa mejoría y luego fallo hepático.*id="first-aid"/s)
     expect(html).toContain(`${lead} ${sixHours}`)
@@ -93,7 +93,7 @@ describe('SAF-01 what happens and what to do', () => {
     expect(unknown).not.toContain(whatHappens)
   })
 
-  test('are the editor’s own once they are', async () => {
+  test('are the editor’s own once they are written', async () => {
     const html = await draw({ syndrome: 'amatoxin', course: 'Nada durante horas.', firstAid: 'Llame.' }, 'es')
     expect(html).toContain('>Nada durante horas.</p>')
     expect(html).toContain('>Llame.</p>')
@@ -101,7 +101,7 @@ describe('SAF-01 what happens and what to do', () => {
   })
 })
 
-describe('SAF-04 what was written before a species was known to harm', () => {
+describe('SAF-04 the lead of a harmful species', () => {
   const type = (path: string, title: string) => ({ id: 1, title, slug: path, path, createdAt: '', updatedAt: '' })
   const drawn = async (...categories: ReturnType<typeof type>[]): Promise<string> => {
     const found = { ...species({}), categories }
@@ -110,13 +110,13 @@ describe('SAF-04 what was written before a species was known to harm', () => {
     return new Response(prelude).text()
   }
 
-  test('is withheld while it stands under a type of food, and said to be', async () => {
+  test('is withheld while the species is under a culinary type, and a note says so', async () => {
     const html = await drawn(type('type/culinary', 'Culinary'))
     expect(html).not.toContain('The finest of the wood.')
     expect(html).toContain('grades Found as “Toxic”. What was written here when it counted as “Culinary”')
   })
 
-  test('is shown once the types are off; to alter perception praises nothing', async () => {
+  test('is shown without a type, and under the type “psychoactive”, which is no praise', async () => {
     expect(await drawn()).toContain('The finest of the wood.')
     expect(await drawn(type('type/psychoactive', 'Psychoactive'))).toContain('The finest of the wood.')
   })
@@ -125,16 +125,19 @@ describe('SAF-04 what was written before a species was known to harm', () => {
 test.each([
   [true, ['h1', 'aside', 'figure', 'safety']],
   [false, ['figure', 'h1', 'safety']],
-])('D-19 a warning is read before the plates (psychoactive: %s)', async (psychoactive, order) => {
-  const found = species({})
-  const { prelude } = await prerender(
-    <SpeciesHero
-      species={{ ...found, specie: { ...found.specie, edibility: 'inedible', psychoactive } }}
-      names={{ en: [], es: [], pt: [] }}
-      locale="en"
-      hasProducts={false}
-    />,
-  )
-  const html = (await new Response(prelude).text()).replace(messages.en.species.safety, '<safety>')
-  expect([...html.matchAll(/<(h1|aside|figure|safety)\b/g)].map(([, part]) => part)).toEqual(order)
-})
+])(
+  'D-19 a warning comes before the plates on a psychoactive species’ page, and only there (psychoactive: %s)',
+  async (psychoactive, order) => {
+    const found = species({})
+    const { prelude } = await prerender(
+      <SpeciesHero
+        species={{ ...found, specie: { ...found.specie, edibility: 'inedible', psychoactive } }}
+        names={{ en: [], es: [], pt: [] }}
+        locale="en"
+        hasProducts={false}
+      />,
+    )
+    const html = (await new Response(prelude).text()).replace(messages.en.species.safety, '<safety>')
+    expect([...html.matchAll(/<(h1|aside|figure|safety)\b/g)].map(([, part]) => part)).toEqual(order)
+  },
+)

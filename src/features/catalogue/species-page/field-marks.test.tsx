@@ -12,7 +12,7 @@ const headings = async (specie: Partial<Mushroom['specie']>): Promise<string[]> 
   return [...html.matchAll(/<h3[^>]*>([^<]*)</g)].map(([, title = '']) => title)
 }
 
-test('SPC-02 field marks and classification have a heading where something stands below it', async () => {
+test('SPC-02 field marks and classification have a heading only when something is recorded under it', async () => {
   expect(await headings({})).toEqual([])
   expect(await headings({ habitat: 'Below ash' })).toEqual(['Field marks'])
   expect(await headings({ taxonomy: { genus: 'Morchella' } })).toEqual(['Classification'])

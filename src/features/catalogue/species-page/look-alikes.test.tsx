@@ -60,7 +60,7 @@ test.each([
   ['es', 'Lo que diferencia a Button Mushroom:', 'Mortal'],
   ['pt', 'O que distingue Button Mushroom:', 'Mortal'],
 ] as const)(
-  'SPC-04 what kills and names a species stands among its look-alikes, the worst first, with whose marks it tells (%s)',
+  'SPC-04 a deadly species that names this one heads its look-alikes; its card says whose marks it gives (%s)',
   async (locale, said, grade) => {
     const lookAlikes = { ...none, naming: [naming('Horse', 'edible'), naming('Spring Angel', 'deadly')] }
     const html = await textOf(lookAlikes, locale)
@@ -101,7 +101,7 @@ test.each([
   ['es', 'Mortal', 'Field Mushroom figura ahora en esta guía como «Mortal».'],
   ['pt', 'Mortal', 'Field Mushroom consta agora neste guia como “Mortal”.'],
 ] as const)(
-  'SPC-04 SAF-04 what was found to kill after its pair was written is deadly there, the first, and nothing praises it (%s)',
+  'SPC-04 SAF-04 a look-alike found to be deadly later comes first, as deadly, without its old note (%s)',
   async (locale, grade, said) => {
     const html = await textOf(meaning(field('deadly')), locale)
     const [first = '', second = ''] = html.split('</li>')
@@ -119,12 +119,12 @@ test.each([
   },
 )
 
-test('SPC-04 a note that was written under a better grade stands under a warning', async () => {
+test('SPC-04 a note that was written under a better grade is shown with a warning', async () => {
   const html = await textOf(meaning(field('edible-when-cooked')), 'en')
   expect(html).toMatch(/Written when Field Mushroom counted as “Choice edible”.*Edible when cooked.*Grass\./)
 })
 
-test('SPC-04 SAF-04 what another page says of a species that was found to kill is not repeated on its own', async () => {
+test('SPC-04 SAF-04 a species found to be deadly does not show the notes of others that call it edible', async () => {
   const deadly = { ...button, specie: { ...button.specie, edibility: 'deadly' as const } }
   const html = await textOf({ ...none, naming: [naming('Spring Angel', 'deadly')] }, 'en', deadly)
   expect(html).toContain('The guide now grades Button Mushroom as “Deadly”.')
@@ -132,7 +132,7 @@ test('SPC-04 SAF-04 what another page says of a species that was found to kill i
 })
 
 test.each(locales)(
-  'SPC-04 where no look-alike is recorded it is said that this is no sign of safety (%s)',
+  'SPC-04 a species without recorded look-alikes says that this is no sign of safety (%s)',
   async (locale) => {
     const alone = { ...button, specie: { ...button.specie, lookAlikeSpecies: [] } }
     const { lookAlikesUnknown } = messages[locale].species

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SectionIndex } from './section-index'
 
-test('SPC-02 the index leads to every section, on small screens from a list that opens without script', () => {
+test('SPC-02 the index links every section, on small screens from a list that opens without scripts', () => {
   const entries = [
     { id: 'overview', title: 'Overview' },
     { id: 'products', title: 'Shop' },

@@ -32,12 +32,12 @@ const full = species(
 )
 
 describe('SPC-02 sections of a species page', () => {
-  test('a species of which nothing is known has no title over nothing', () => {
+  test('a deadly species without data has no sections, and with one mark only the overview', () => {
     expect(sectionsOf(species({ edibility: 'deadly' }))).toEqual([])
     expect(sectionsOf(species({ edibility: 'deadly', microscopy: { note: 'Ring at the base' } }))).toEqual(['overview'])
   })
 
-  test('SPC-04 one that may be eaten says that no look-alike is recorded', () => {
+  test('SPC-04 an edible species without data still has the section of look-alikes', () => {
     expect(sectionsOf(species())).toEqual(['lookAlikes'])
   })
 
@@ -51,17 +51,17 @@ describe('SPC-02 sections of a species page', () => {
     expect(isOverviewEmpty(species(specie))).toBe(isEmpty)
   })
 
-  test('SPC-04 one that others name as a look-alike has some, whatever it says itself', () => {
+  test('SPC-04 a species that others name as a look-alike has the section of look-alikes', () => {
     expect(sectionsOf(species({ edibility: 'deadly' }), true)).toEqual(['lookAlikes'])
   })
 
-  test('SAF-01 what is eaten once cooked has its danger where nothing but help is written; what harms has that at its head', () => {
+  test('SAF-01 with first aid alone a species edible when cooked has the danger section, a deadly one does not', () => {
     const danger = { firstAid: 'Go to a hospital.' }
     expect(sectionsOf(species({ edibility: 'edible-when-cooked', danger }))).toEqual(['lookAlikes', 'danger'])
     expect(sectionsOf(species({ edibility: 'deadly', danger }))).toEqual([])
   })
 
-  test('D-09 one whose references are all drafts has them where drafts are shown', () => {
+  test('D-09 a species whose references are all drafts has their section only where drafts are shown', () => {
     const unpublished = species({}, { references: [3] })
     expect(sectionsOf(unpublished)).toEqual(['lookAlikes'])
     expect(sectionsOf(unpublished, false, true)).toEqual(['lookAlikes', 'references'])
@@ -73,17 +73,17 @@ describe('SPC-02 sections of a species page', () => {
     { difficulty: 4, humidity: { max: 95 } },
     { fruitingTemp: { min: 0 } },
     { daysToFruit: '10–14' },
-  ])('one of which nothing but %j is known tells how it is grown', (cultivation) => {
+  ])('a species with the cultivation %j has the section of cultivation, unless it is deadly', (cultivation) => {
     expect(sectionsOf(species({ cultivation }))).toEqual(['lookAlikes', 'cultivation'])
     expect(sectionsOf(species({ cultivation, edibility: 'deadly' }))).toEqual([])
   })
 
-  test('of which nothing at all is known, it does not', () => {
+  test('a species with empty fields of cultivation does not have the section of cultivation', () => {
     const cultivation = { method: '', difficulty: null, fruitingTemp: { min: null, max: null }, humidity: {} }
     expect(sectionsOf(species({ cultivation }))).toEqual(['lookAlikes'])
   })
 
-  test('a full one has all, dangers before uses', () => {
+  test('a species with all data has every section, dangers before uses', () => {
     expect(sectionsOf(full)).toEqual([
       'overview',
       'lookAlikes',
@@ -98,7 +98,7 @@ describe('SPC-02 sections of a species page', () => {
   })
 
   test.each(['deadly', 'toxic', 'suspect'] as const)(
-    'SAF-04 one that was found to be %s says nothing of eating, buying or growing it',
+    'SAF-04 a %s species has no section on eating, buying or growing it',
     (edibility) => {
       expect(sectionsOf({ ...full, specie: { ...full.specie, edibility } })).toEqual([
         'overview',
@@ -113,7 +113,7 @@ describe('SPC-02 sections of a species page', () => {
     ['an amount without a range', { chemistry: { psychoactiveChem: { psilocybin: 0.6 } } }],
     ['a range', { chemistry: { psychoactiveChem: { ranges: [{ compound: 'psilocin' }] } } }],
     ['a medicinal compound', { chemistry: { medicinalChem: [{ name: 'lectins' }] } }],
-  ])('SPC-03 chemistry with %s', (_what, specie) => {
+  ])('SPC-03 a species with %s has the section of chemistry', (_what, specie) => {
     expect(sectionsOf(species(specie))).toEqual(['lookAlikes', 'chemistry'])
   })
 
@@ -122,16 +122,16 @@ describe('SPC-02 sections of a species page', () => {
     ['well-being', { effects: { helpsWith: [], sideEffects: [], cognitiveEffects: [], psychoactiveEffects: null } }],
     ['nutrition', { nutrients: { calories: null } }],
     ['cultivation', { cultivation: { difficulty: 3 } }],
-  ])('an empty %s is none', (_what, specie) => {
+  ])('a species without data for %s does not have the section of it', (_what, specie) => {
     expect(sectionsOf(species(specie))).toEqual(['lookAlikes'])
   })
 
-  test('SPC-05 no calories is a known number of them', () => {
+  test('SPC-05 zero calories, or one nutrient, is enough for the section of nutrition', () => {
     expect(sectionsOf(species({ nutrients: { calories: 0 } }))).toContain('nutrition')
     expect(sectionsOf(species({ nutrients: { calories: null, protein: 2.5 } }))).toContain('nutrition')
   })
 
-  test('BLK-10 references a visitor may not see are none, nor are those without a summary or a link', () => {
+  test('BLK-10 references that are not public, or without a summary and a link, give no section', () => {
     const bare = { id: 6, title: 'On morels', createdAt: '', updatedAt: '' }
     expect(sectionsOf(species({}, { references: [4, 5, bare] }))).toEqual(['lookAlikes'])
   })
@@ -146,11 +146,11 @@ describe('SPC-02 ranges', () => {
     [{ min: 0, max: 2 }, '0–\u20602 cm'],
     [{}, null],
     [null, null],
-  ])('%j', (range, text) => {
+  ])('the range %j is formatted in centimeters', (range, text) => {
     expect(rangeText(range, 'cm', 'en')).toBe(text && text.replaceAll(' ', '\u00a0'))
   })
 
-  test('I18-01 in the visitor’s numbers', () => {
+  test('I18-01 a range is formatted with the locale’s numbers and percent sign', () => {
     expect(rangeText({ min: 0.5, max: 1.5 }, 'cm', 'pt')).toBe('0,5–\u20601,5\u00a0cm')
     expect(rangeText({ min: 80, max: 90 }, '%', 'en')).toBe('80–\u206090%')
     expect(rangeText({ min: 80, max: 90 }, '%', 'es')).toBe('80–\u206090\u00a0%')

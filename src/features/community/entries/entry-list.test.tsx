@@ -33,7 +33,7 @@ const draw = (over: Partial<ComponentProps<typeof EntryList>> = {}): string =>
 describe('COM-04 SPC-07 a list without entries', () => {
   const bare = { order: 'newest', stars: 1, from: 0, shown: 3 } as const
 
-  test.each(locales)('where none has the stars chosen says so, and leads to all of them (%s)', (locale) => {
+  test.each(locales)('of the selected stars says so, and links all entries (%s)', (locale) => {
     const labels = labelsIn(locale)
     const html = draw({
       labels,
@@ -46,7 +46,7 @@ describe('COM-04 SPC-07 a list without entries', () => {
     expect(said).toMatch(new RegExp(`^\\s*<a href="\\?#reviews"[^>]*>${labels.all}</a>`))
   })
 
-  test('where there are none at all says that, whatever stars the address names', () => {
+  test('of any stars says that there are none, whatever stars the address selects', () => {
     const labels = labelsIn('en')
     for (const start of [bare, { ...bare, stars: null }]) {
       const html = draw({ start })
@@ -78,7 +78,7 @@ describe('COM-04 a list of more entries than are shown at once', () => {
   const linkOf = (html: string, label: string): string | undefined =>
     [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].find(([, , text]) => text === label)?.[1]
 
-  test('leads on to the rest of them, and back', () => {
+  test('links the next entries, and from there the previous ones', () => {
     const start = { order: 'newest', stars: null, from: 0, shown: mostEntries } as const
     const whole = draw({ first: page(mostEntries), start })
     expect(linkOf(whole, labels.showMore)).toBeUndefined()
@@ -89,7 +89,7 @@ describe('COM-04 a list of more entries than are shown at once', () => {
     expect(linkOf(rest, labels.showPrevious)).toBe('?#reviews')
   })
 
-  test('begins anew when other stars or another order are chosen', () => {
+  test('links other stars and another order from the first entry on', () => {
     const html = draw({ first: page(3), start: { order: 'newest', stars: null, from: mostEntries, shown: 3 } })
     expect(linkOf(html, labels.orders.helpful)).toBe('?reviews-order=helpful#reviews')
     expect(html).toContain('href="?reviews-stars=4#reviews"')

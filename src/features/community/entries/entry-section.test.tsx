@@ -8,7 +8,7 @@ vi.mock('./list-query', () => ({
   listQuery: () => ({ variant: 'v1', size: '100g', quality: ['organic', 'dried'], 'reviews-stars': '4' }),
 }))
 
-test('NAV-07 COM-04 links of a list keep the rest of the address', async () => {
+test('NAV-07 COM-04 the links of a list of reviews keep the other parameters of the address', async () => {
   const html = renderToStaticMarkup(
     await EntrySection({ kind: 'reviews', collection: 'products', id: 1, locale: 'en' }),
   )

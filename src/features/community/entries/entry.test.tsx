@@ -26,13 +26,13 @@ const entry: EntryView = {
 /** A lone surrogate, of which server and browser make different strings. */
 const halves = /\p{Cs}/u
 
-test('COM-01 an alias that begins with an emoji has it as its initial, whole', () => {
+test('COM-01 the initial of an alias that begins with an emoji is the whole emoji', () => {
   const html = renderToStaticMarkup(<Entry entry={entry} labels={labels} />)
   expect(html).not.toMatch(halves)
   expect(html).toContain('>🍄</span>')
 })
 
-test('COM-01 what a button is about is no half of a character', () => {
+test('COM-01 the label of a report button is cut without splitting an emoji', () => {
   const actions = {
     kind: 'comments',
     entry,
@@ -47,7 +47,7 @@ test('COM-01 what a button is about is no half of a character', () => {
   expect(html).toContain(`Report: ${'a'.repeat(39)}"`)
 })
 
-describe('COM-08 MOD-02 what came of a press', () => {
+describe('COM-08 MOD-02 the result of a mark or a report', () => {
   const helpful = { count: 0, marked: false, onMark: () => undefined }
   const drawn = (note: EntryNote | null): string =>
     renderToStaticMarkup(
@@ -63,13 +63,13 @@ describe('COM-08 MOD-02 what came of a press', () => {
     )
   const status = (html: string): string | undefined => /<p role="status"[^>]*>([^<]*)<\/p>/.exec(html)?.[1]
 
-  test('stands in an element that was there before, so that it is read out', () => {
+  test('is written into a status that was in the page before, so that it is read out', () => {
     expect(status(drawn(null))).toBe('')
     expect(drawn(null)).not.toMatch(/<p role="status" class="[^"]*hidden/)
     expect(status(drawn({ id: 7, text: 'You cannot mark your own', isRefused: true }))).toBe('You cannot mark your own')
   })
 
-  test('is shown by the fragment of the address without scripts', () => {
+  test('is shown without scripts by the fragment of the address', () => {
     const html = drawn(null)
     for (const [id, text] of [
       ['helpful-reviews-7', labels.helpfulDone],

@@ -17,7 +17,7 @@ describe('COM-08 MOD-02 the marks of a list', () => {
     ])
   })
 
-  test('what was pressed while they were read stays', () => {
+  test('keep what the member marked while they were read', () => {
     const pressed: Marks = { counts: new Map([[1, 3]]), marked: new Set([1]), reported: new Set([2]) }
     const counts = new Map([
       [1, 2],
@@ -34,7 +34,7 @@ describe('COM-08 MOD-02 the marks of a list', () => {
     })
   })
 
-  test('a new one counts on from what is known, one that was there counts nothing', () => {
+  test('raise the known count by a new mark, and not by one that existed', () => {
     expect(countAfter(noMarks, 1, 4, true)).toEqual({ ...noMarks, counts: new Map([[1, 5]]), marked: new Set([1]) })
     const known = { ...noMarks, counts: new Map([[1, 6]]) }
     expect(countAfter(known, 1, 4, true).counts.get(1)).toBe(7)

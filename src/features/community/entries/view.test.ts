@@ -18,7 +18,7 @@ const presses = (window: EntryWindow): number[] => {
   return shown
 }
 
-describe('COM-02 COM-04 windows', () => {
+describe('COM-02 COM-04 the number of entries shown', () => {
   test('impressions show five and five more a press', () => {
     expect(presses(impressions)).toEqual([5, 10, 15, 20])
   })
@@ -27,18 +27,18 @@ describe('COM-02 COM-04 windows', () => {
   })
 })
 
-describe('COM-04 where a list can be turned to', () => {
+describe('COM-04 the paging links of a list', () => {
   const page = (shown: number, total: number): EntryPage => ({ entries: new Array(shown), total, stars: [] })
   const start = { from: 0, shown: 3, stars: null, order: 'newest' } as const
 
-  test('nowhere while it shows all that there is', () => {
+  test('are none while all entries are shown', () => {
     expect(pagingLinks(page(3, 3), start, reviews)).toEqual([])
   })
-  test('to more of it, and back to less', () => {
+  test('are “show more” while entries are left, and “show less” once more than the first are shown', () => {
     expect(pagingLinks(page(3, 9), start, reviews)).toEqual([['showMore', { shown: 5 }, 3]])
     expect(pagingLinks(page(9, 9), { ...start, shown: 10 }, reviews)).toEqual([['showLess', { shown: 3 }, 2]])
   })
-  test('to what comes after the most that it shows at once, and to what comes before', () => {
+  test('are “next” after the most that is shown at once, and “previous” from there', () => {
     expect(pagingLinks(page(500, 501), { ...start, shown: 500 }, reviews).slice(1)).toEqual([
       ['showNext', { from: 500, shown: 3 }, 0],
     ])
@@ -48,7 +48,7 @@ describe('COM-04 where a list can be turned to', () => {
   })
 })
 
-describe('COM-04 SPC-07 what an address says', () => {
+describe('COM-04 SPC-07 the selection in an address', () => {
   const plain = { from: 0, shown: 3, stars: null, order: 'newest' }
   test.each([
     [{}, plain],
@@ -66,11 +66,11 @@ describe('COM-04 SPC-07 what an address says', () => {
     [{ reviews: '0-10' }, plain],
     [{ reviews: '20-10' }, { ...plain, from: 19 }],
     [{ reviews: '1234567-1234570' }, plain],
-  ])('%j', (query, choice) => {
+  ])('is read from %j', (query, choice) => {
     expect(selectionFromQuery('reviews', query, reviews)).toEqual(choice)
   })
 
-  test('is written as it is read, and leaves the rest of the address alone', () => {
+  test('is written so that it is read back, and leaves the other parameters alone', () => {
     const choice = { from: 0, shown: 10, stars: 4, order: 'rating' } as const
     const search = queryWithSelection('?variant=3', 'reviews', choice, reviews)
     const read = (text: string) => selectionFromQuery('reviews', Object.fromEntries(new URLSearchParams(text)), reviews)

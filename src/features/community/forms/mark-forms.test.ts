@@ -27,7 +27,7 @@ describe('COM-08 MOD-02 LIK-03 a mark without scripts', () => {
     [helpfulForm, 201, 'helpful-reviews-4'],
     [reportForm, 201, 'reported-reviews-4'],
     [reportForm, 200, 'reported-reviews-4'],
-  ])('leads to the sentence that says so (%#)', async (form, status, place) => {
+  ])('redirects to the fragment that shows its result (%#)', async (form, status, place) => {
     const { call, outcome } = press(form, answer(status))
     expect(await outcome).toEqual({ to: `/mushrooms/product/kit?reviews=10#${place}` })
     expect(call.mock.calls).toEqual([
@@ -35,12 +35,12 @@ describe('COM-08 MOD-02 LIK-03 a mark without scripts', () => {
     ])
   })
 
-  test('leads back to the page it came from where that was another', async () => {
+  test('redirects to the page that the form names as `back`', async () => {
     const { outcome } = press(reportForm, answer(201), 'reviews:4', '/mushrooms/product/other')
     expect(await outcome).toEqual({ to: '/mushrooms/product/other#reported-reviews-4' })
   })
 
-  test('of nobody leads to the login, and from there to the entry', async () => {
+  test('by a visitor who is not signed in redirects to the sign-in, and from there to the entry', async () => {
     const { to = '' } = (await press(reportForm, answer(403)).outcome) as { to?: string }
     expect(decodeURIComponent(to)).toBe('/login?redirect=/mushrooms/product/kit?reviews=10#reviews-4')
   })
@@ -48,14 +48,14 @@ describe('COM-08 MOD-02 LIK-03 a mark without scripts', () => {
   test.each([
     [400, 'You cannot mark your own'],
     [429, 'Too many requests. Please wait a moment.'],
-  ])('that is refused says why (%i)', async (status, message) => {
+  ])('that is rejected gives the error message (%i)', async (status, message) => {
     for (const form of [helpfulForm, reportForm])
       expect(await press(form, { ...answer(status, message), fields: { item: 'hidden' } }).outcome).toEqual({
         error: message,
       })
   })
 
-  test('of something else is refused, and a refusal has a page to stand on', async () => {
+  test('on another collection is rejected, and its form has a page that can show the error', async () => {
     expect(await press(helpfulForm, answer(201), 'comments:4').outcome).toEqual({
       error: { refusal: 'refusals.related' },
     })
@@ -72,19 +72,19 @@ describe('LIK-03 a heart without scripts', () => {
   }
   const filtered = (length: number): string => '/mushrooms/species?main_flavor='.padEnd(length, 'x')
 
-  test.each([20, 600, longestPath])('leads back to an address of %i characters', async (length) => {
+  test.each([20, 600, longestPath])('redirects back to an address of %i characters', async (length) => {
     expect(await heart(201, filtered(length))).toEqual({ to: `${filtered(length)}#liked-mushrooms-4` })
   })
 
-  test.each(['/en//evil.test/x', '/es//evil.test/x?a=b'])('T-1N leads from %s to no other site', async (from) => {
+  test.each(['/en//evil.test/x', '/es//evil.test/x?a=b'])('T-1N redirects from %s to no other site', async (from) => {
     expect(await heart(201, from)).toEqual({ to: '/#liked-mushrooms-4' })
   })
 
-  test('leaves liked what was liked already, since it said “Like”', async () => {
+  test('keeps a document liked that was liked already', async () => {
     expect(await heart(200, '/posts#liked-posts-3')).toEqual({ to: '/posts#liked-mushrooms-4' })
   })
 
-  test('leads to the login and from there to both, or to what is liked where both are too long', async () => {
+  test('redirects a visitor to the sign-in with the like and the page, or the like alone if both are too long', async () => {
     const both = (from: string): string => loginPath(`${likePath('mushrooms:4')}&back=${encodeURIComponent(from)}`)
     expect(await heart(403, filtered(2000))).toEqual({ to: both(filtered(2000)) })
     expect(await heart(403, filtered(longestPath))).toEqual({ to: loginPath(likePath('mushrooms:4')) })

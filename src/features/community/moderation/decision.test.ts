@@ -8,7 +8,7 @@ const waiting = { _status: 'draft', refusal: null } as const
 const refused = { _status: 'draft', refusal: 'Off topic.' } as const
 const published = { _status: 'published', refusal: null } as const
 
-describe('MOD-01 what an admin decided by a save', () => {
+describe('MOD-01 the decision that an admin makes by a save', () => {
   test.each([
     ['published', waiting, published, { action: 'publish', reason: '' }],
     ['published after it was refused', refused, published, { action: 'publish', reason: '' }],
@@ -20,12 +20,12 @@ describe('MOD-01 what an admin decided by a save', () => {
     ['left as it was', published, published, null],
     ['left waiting', waiting, { ...waiting, refusal: '' }, null],
     ['left refused', refused, refused, null],
-  ] as const)('%s', (_, before, after, decision) => {
+  ] as const)('of an entry %s', (_, before, after, decision) => {
     expect(decisionOf(before, after)).toEqual(decision)
   })
 })
 
-describe('MOD-01 the log of what is saved', () => {
+describe('MOD-01 the log of decisions', () => {
   type Hook = (args: object) => Promise<unknown>
   const remember = rememberState as unknown as Hook
   const [log] = withLog({ afterChange: [], afterDelete: [] }).afterChange as unknown as [Hook]
@@ -51,7 +51,7 @@ describe('MOD-01 the log of what is saved', () => {
     return { save, create }
   }
 
-  test('has one row for each of many that are published at once', async () => {
+  test('has one row for each of several entries that are published at once', async () => {
     const { save, create } = saving(new Map([1, 2, 3].map((id) => [id, waiting])))
     await Promise.all([3, 1, 2].map((id) => save(id, published)))
     const entries = create.mock.calls.map((call: unknown[]) => call[0] as { data: { entry: string; action: string } })
@@ -62,7 +62,7 @@ describe('MOD-01 the log of what is saved', () => {
     ])
   })
 
-  test('holds every reason that the record takes, whatever it is made of', async () => {
+  test('stores a reason of the greatest length, even one of emoji', async () => {
     const { save, create } = saving(new Map([[1, waiting]]))
     const reason = '🍄'.repeat(limits.communityText.max)
     await save(1, { _status: 'draft', refusal: `  ${reason}\r\n` })

@@ -19,7 +19,7 @@ test.each([
   'spores dot com has them',
   'www\u200b.example.test',
   'ｗｗｗ．example．test',
-])('T-1E %j leads elsewhere', (text) => expect(hasLink(text)).toBe(true))
+])('T-1E %j is recognised as having a link', (text) => expect(hasLink(text)).toBe(true))
 
 test.each([
   'I dried it for 2.5 hours.',
@@ -30,4 +30,4 @@ test.each([
   'Está rico.Es mi favorito',
   'He said so... com certeza',
   '',
-])('%j does not', (text) => expect(hasLink(text)).toBe(false))
+])('%j is recognised as having no link', (text) => expect(hasLink(text)).toBe(false))

@@ -7,7 +7,7 @@ const doubled = (...texts: string[]): string[] =>
 
 const first = 'I dried these for a week, and the tea still tasted like the forest floor.'
 
-describe('MOD-01 T-1E a likely double', () => {
+describe('MOD-01 T-1E a near-duplicate', () => {
   test.each([
     ['the same words', first],
     ['other case', first.toUpperCase()],
@@ -29,7 +29,7 @@ describe('MOD-01 T-1E a likely double', () => {
     expect(doubled(first, 'Nothing like it, and nothing of it.', second)).toEqual(['0', '2'])
   })
 
-  test('is found through accents and in any script', () => {
+  test('is found whatever its accents and its script', () => {
     expect(doubled('Qué bueno está este té de melena', 'que bueno esta este te de melena!')).toEqual(['0', '1'])
     expect(doubled('这个蘑菇汤真好喝我很喜欢', '这个蘑菇汤真好喝，我也很喜欢')).toEqual(['0', '1'])
     expect(doubled('🍄🍄🍄', '🍄🍄🍄', '🍄')).toEqual(['0', '1'])
@@ -45,11 +45,11 @@ describe('MOD-01 T-1E a likely double', () => {
     expect(doubled(first, second)).toEqual([])
   })
 
-  test('short words of praise are doubles of the same words alone', () => {
+  test('of a very short text has exactly the same words', () => {
     expect(doubled('Very good!', 'very good', 'Very bad', 'Not very good')).toEqual(['0', '1'])
   })
 
-  test('anyone who comes first, and whatever stands between, the same are found', () => {
+  test('is found in any order of the texts, and only when it resembles another one', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'), { minLength: 1, maxLength: 9 })
       .map((words) => words.join(' '))

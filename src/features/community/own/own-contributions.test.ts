@@ -48,20 +48,20 @@ beforeAll(async () => {
 
 const from = (last: number, length: number): number[] => Array.from({ length }, (_, at) => last - at)
 
-describe('ACT-03 what a member has written', () => {
+describe('ACT-03 the contributions of a member', () => {
   test.each([
     [1, 1, from(45, 20)],
     [2, 2, from(25, 20)],
     [3, 3, from(5, 5)],
     [9, 3, from(5, 5)],
-  ])('page %i: all kinds together, the newest first, and nothing is left out', async (requested, page, ids) => {
+  ])('page %i: are all kinds together, the newest first, and none is left out', async (requested, page, ids) => {
     const found = await ownContributions(7, 'en', requested)
     expect([found.page, found.pages]).toEqual([page, 3])
     expect(found.entries.map(({ id }) => id)).toEqual(ids)
     expect(found.entries.every(({ id, kind }) => kind === (id % 2 === 0 ? 'reviews' : 'comments'))).toBe(true)
   })
 
-  test('a link leads to an entry that its page opens without, by an address of as many as come to it', async () => {
+  test('are linked with the number of entries to show, if their page does not show them at first', async () => {
     const { entries } = await ownContributions(7, 'en', 1)
     expect(entries.slice(0, 8).map(({ about }) => about?.place)).toEqual([
       '#comments-45',
@@ -75,7 +75,7 @@ describe('ACT-03 what a member has written', () => {
     ])
   })
 
-  test('nothing is one empty page', async () => {
+  test('are one empty page for a member without any', async () => {
     expect(await ownContributions(9, 'en', 1)).toEqual({ entries: [], page: 1, pages: 1 })
   })
 })

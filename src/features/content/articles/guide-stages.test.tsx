@@ -15,10 +15,10 @@ test.each([
   [{ min: 7, max: 7 }, '7 days'],
   [{ max: 14 }, '≤\u00a014 days'],
   [{ min: 1, max: null }, '≥\u00a01 day'],
-])('DAT-11 a stage of %j says how long it takes', async (days, words) => {
+])('DAT-11 a stage with the days %j shows how long it takes', async (days, words) => {
   expect(await drawn({ days })).toContain(`>${words}</dd>`)
 })
 
-test('DAT-11 a stage of which no number is known has no list of them', async () => {
+test('DAT-11 a stage without numbers has no list of them', async () => {
   expect(await drawn({ days: {} })).not.toContain('<dl')
 })

@@ -28,7 +28,7 @@ const saved = async (
 
 const published = (publishedAt: string | null): Saved => ({ publishedAt, _status: 'published' })
 
-test('DAT-12 a post is of no day to come: it is rejected with the way to schedule it, or is of now', async () => {
+test('DAT-12 a post published with a future day is rejected with a hint to schedule it; one of later today is of now', async () => {
   const noon = '2026-11-27T12:00:00.000Z'
   const tomorrow = '2026-11-28T12:00:00.000Z'
   expect(await saved(published('2026-11-26T12:00:00.000Z'))).toBe('2026-11-26T12:00:00.000Z')

@@ -30,18 +30,24 @@ describe('NAV-01 the home page stays where visitors find it', () => {
     ['en', 'keeps the address', 'stays published', 'is not deleted'],
     ['es', 'Conserva la dirección', 'Sigue publicada', 'No se borra'],
     ['pt', 'mantém o endereço', 'continua publicada', 'não é excluída'],
-  ])('another address, a draft and a deletion are refused, and why (%s)', async (language, slug, draft, deletion) => {
-    const saying = (words: string) => expect.stringContaining(words) as string
-    await expect(save(1, { slug: 'start' }, language)).rejects.toMatchObject({
-      message: saying(slug),
-      data: { errors: [{ path: 'slug', message: saying(slug) }] },
-    })
-    await expect(save(1, { _status: 'draft' }, language)).rejects.toMatchObject({ status: 400, message: saying(draft) })
-    const deleted = run(keepHomeFromDeletion, { id: 1, req: requestIn(language) })
-    await expect(deleted).rejects.toMatchObject({ status: 400, message: saying(deletion) })
-  })
+  ])(
+    'another slug, unpublishing and deletion are rejected, with the reason (%s)',
+    async (language, slug, draft, deletion) => {
+      const saying = (words: string) => expect.stringContaining(words) as string
+      await expect(save(1, { slug: 'start' }, language)).rejects.toMatchObject({
+        message: saying(slug),
+        data: { errors: [{ path: 'slug', message: saying(slug) }] },
+      })
+      await expect(save(1, { _status: 'draft' }, language)).rejects.toMatchObject({
+        status: 400,
+        message: saying(draft),
+      })
+      const deleted = run(keepHomeFromDeletion, { id: 1, req: requestIn(language) })
+      await expect(deleted).rejects.toMatchObject({ status: 400, message: saying(deletion) })
+    },
+  )
 
-  test('it is edited, published again and saved as a draft; but a draft renames it neither', async () => {
+  test('it can be edited, published again and saved as a draft, but not renamed in a draft', async () => {
     for (const data of [{ title: 'Welcome' }, { slug: 'home', _status: 'published' }])
       expect(await save(1, data)).toBe(data)
     const data = { title: 'Welcome', slug: 'home', _status: 'draft' }
@@ -49,7 +55,7 @@ describe('NAV-01 the home page stays where visitors find it', () => {
     await expect(save(1, { ...data, slug: 'start' }, 'en', { draft: 'true' })).rejects.toThrow()
   })
 
-  test('other pages, and one that was never published, are free', async () => {
+  test('other pages, and a home page that was never published, can be renamed, unpublished and deleted', async () => {
     for (const id of [2, 3]) {
       expect(await save(id, { slug: 'start', _status: 'draft' })).toEqual({ slug: 'start', _status: 'draft' })
       expect(await run(keepHomeFromDeletion, { id, req: requestIn('en') })).toBeUndefined()

@@ -16,13 +16,13 @@ const upload = async (file: { name: string; size: number; data: Buffer } | undef
 
 const nothing = { name: 'empty.png', size: 0, data: Buffer.alloc(0) }
 
-test('T-1L I18-01 a new picture without a file is refused, in the language of the caller', async () => {
+test('T-1L I18-01 a new picture without a file or with an empty one is rejected in the caller’s locale', async () => {
   await expect(upload(undefined)).rejects.toThrow('A file is needed')
   await expect(upload(undefined, 'es')).rejects.toThrow('Falta el archivo')
   await expect(upload(nothing, 'pt')).rejects.toThrow('O arquivo está vazio')
 })
 
-test('R-15 the row of a picture waits until it is rendered', async () => {
+test('R-15 a call with a file extends the idle timeout of its transaction, one without a file does not', async () => {
   const said: string[] = []
   const execute = (statement: unknown): Promise<unknown> => {
     said.push(JSON.stringify(statement))
@@ -34,7 +34,7 @@ test('R-15 the row of a picture waits until it is rendered', async () => {
   expect(said).toEqual([expect.stringContaining('idle_in_transaction_session_timeout')])
 })
 
-test('a picture is taken, its name without control characters', async () => {
+test('a picture is accepted, and control characters are removed from its file name', async () => {
   const data = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'white' } })
     .png()
     .toBuffer()
@@ -54,7 +54,7 @@ test.each([
   ['com1-photo.png', 'com1-photo.png'],
   ['console.png', 'console.png'],
   ['níscalo 1.png', 'níscalo 1.png'],
-])('L9 %j can be stored as %j', (given, name) => {
+])('L9 the file name %j is stored as %j', (given, name) => {
   expect(fileName(given)).toBe(name)
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['🍄'.repeat(70), '.png'],
   ['松'.repeat(90), ''],
   [`con.${'x'.repeat(300)}`, '.png'],
-])('OPS-01 a long name is cut to what a file system takes in every size: %s%s', (stem, extension) => {
+])('OPS-01 a long file name is cut so that the name of every size fits in 255 bytes: %s%s', (stem, extension) => {
   const name = fileName(`${stem}${extension}`)
   const kept = name.slice(0, name.length - extension.length)
   expect(name.endsWith(extension)).toBe(true)
@@ -76,14 +76,14 @@ test.each([
   expect(kept.length).toBeGreaterThan(45)
 })
 
-test('T-1L a strip is refused, whatever its pixels in all', async () => {
+test('T-1L a picture 12,001 pixels wide is rejected although it has few pixels in all', async () => {
   const data = await sharp({ create: { width: 12_001, height: 1, channels: 3, background: 'white' } })
     .png()
     .toBuffer()
   await expect(upload({ name: 'strip.png', size: data.length, data })).rejects.toThrow('too many pixels')
 })
 
-test('T-1L a moving picture is refused for the pixels of all its pictures', async () => {
+test('T-1L an animation is rejected by the pixels of all its frames together', async () => {
   const [side, pages] = [1000, 41]
   const shape = { width: side, height: side * pages, pageHeight: side, channels: 3 } as const
   const raw = Buffer.concat(Array.from({ length: pages }, (_, at) => Buffer.alloc(side * side * 3, (at * 7) % 256)))
@@ -91,7 +91,7 @@ test('T-1L a moving picture is refused for the pixels of all its pictures', asyn
   await expect(upload({ name: 'film.webp', size: data.length, data })).rejects.toThrow('too many pixels')
 })
 
-test('MED-01 a picture that says which way up it is arrives that way: its sizes and crops are of its own measures', async () => {
+test('MED-01 a picture with an orientation tag is stored rotated, with its new width and height and no tag', async () => {
   const sideways = { create: { width: 90, height: 40, channels: 3, background: 'white' } } as const
   for (const format of ['jpeg', 'webp', 'png'] as const) {
     const data = await sharp(sideways).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
@@ -109,7 +109,7 @@ test('MED-01 a picture that says which way up it is arrives that way: its sizes 
 })
 
 test.each([3, 6])(
-  'MED-01 so does a moving one, turned by %i: picture by picture, at its own pace',
+  'MED-01 an animation with the orientation tag %i is rotated frame by frame and keeps its timing',
   async (orientation) => {
     const [width, height, pages] = [30, 20, 3]
     // Each picture is dark above and light below, and lighter than the one before.

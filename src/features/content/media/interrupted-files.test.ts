@@ -32,7 +32,7 @@ async function killedWriting(filename: string): Promise<void> {
   writeFileSync(at(filename), '')
 }
 
-test('R-07 files of a call that was killed go where no row names them, once', async () => {
+test('R-07 the files of an upload that was killed are deleted once, if no row names them', async () => {
   mkdirSync(env.mediaDir, { recursive: true })
   await killedWriting(stored)
   await killedWriting(cutOff)
@@ -44,7 +44,7 @@ test('R-07 files of a call that was killed go where no row names them, once', as
   expect(existsSync(at(cutOff))).toBe(true)
 })
 
-test('R-07 a note that was cut off itself names nothing, and goes', async () => {
+test('R-07 an interrupted note of written files is deleted, and deletes no file', async () => {
   const note = at(`${randomUUID()}.writing`)
   writeFileSync(note, '["half')
   expect(await deleteOrphanedUploads(payload)).toEqual([])
@@ -74,14 +74,14 @@ test.each([
   expect([existsSync(at(filename)), copiesOf(filename)]).toEqual([stays, []])
 })
 
-test('R-07 a deletion that ends leaves no copy, and one that fails the file', async () => {
+test('R-07 a deletion that succeeds leaves no copy of the file, and one that fails puts the file back', async () => {
   await dropFilesAside((await deleting(cutOff)) as never)
   expect([existsSync(at(cutOff)), copiesOf(cutOff)]).toEqual([false, []])
   await putFilesAsideBack((await deleting(stored)) as never)
   expect([existsSync(at(stored)), copiesOf(stored)]).toEqual([true, []])
 })
 
-test('R-07 of many that a call deletes, one that could not be keeps its file', async () => {
+test('R-07 in a bulk deletion, a picture that could not be deleted gets its file back', async () => {
   const { req } = await deleting(stored)
   // A read within the same request moves nothing back.
   await restoreUndeletedFiles({ operation: 'find', req } as never)
@@ -90,7 +90,7 @@ test('R-07 of many that a call deletes, one that could not be keeps its file', a
   expect([existsSync(at(stored)), copiesOf(stored)]).toEqual([true, []])
 })
 
-test('R-07 copies of an earlier version, which name nothing, go once no call can need them', async () => {
+test('R-07 copies made by an earlier version of the site are deleted once they are old, recent ones stay', async () => {
   const [old, young] = [`${randomUUID()}.kept`, `${randomUUID()}.kept`]
   for (const name of [old, young]) writeFileSync(at(name), '')
   utimesSync(at(old), 0, 0)

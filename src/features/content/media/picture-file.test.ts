@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(outside)
 })
 
-test('T-1L a picture is sent whole, as what it is and as nothing that runs', async () => {
+test('T-1L a picture is sent whole, with its type, `nosniff` and a policy that lets nothing run', async () => {
   const response = await pictureFile(`${name}.webp`)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('picture')
@@ -35,12 +35,12 @@ test('T-1L a picture is sent whole, as what it is and as nothing that runs', asy
 })
 
 test.each(['.svg', '.html', '.avif', '.png', `${'x'.repeat(300)}.webp`, '.webp/inside.webp'])(
-  'T-1L what is no picture of ours is not found: %s',
+  'T-1L a file that is no picture of the site gives 404: %s',
   async (ending) => {
     expect((await pictureFile(name + ending)).status).toBe(404)
   },
 )
 
-test('T-1L no address leads out of the folder of pictures', async () => {
+test('T-1L an address out of the media folder gives 404', async () => {
   expect((await pictureFile(`../${path.basename(outside)}`)).status).toBe(404)
 })

@@ -10,7 +10,7 @@ import { unusedName, copyReplaced, dropCopies, noteWritten, putFilesBack } from 
 test.each([
   ['goes with the call', null, false],
   ['stays where another process has stored a picture under its name', { id: 1 }, true],
-])('OPS-01 what a refused call wrote %s', async (_, stored, stays) => {
+])('OPS-01 the file that a rejected call wrote %s', async (_, stored, stays) => {
   const filename = `${randomUUID()}.webp`
   const file = path.join(env.mediaDir, filename)
   mkdirSync(env.mediaDir, { recursive: true })
@@ -29,7 +29,7 @@ const replacing = (filename: string): Promise<unknown> => {
   return Promise.resolve(copyReplaced(operation as unknown as Parameters<typeof copyReplaced>[0]))
 }
 
-test('OPS-01 a picture is replaced when its file is gone, and not when its file could not be copied', async () => {
+test('OPS-01 a picture can be replaced when its file is missing, and not when its file cannot be copied', async () => {
   const filename = `${randomUUID()}.webp`
   await expect(replacing(filename)).resolves.toBeUndefined()
   // A folder in its place cannot be copied as a file.

@@ -19,7 +19,7 @@ const blocks = { banner: { flattenedFields: [picture('image')] } }
 
 const text = (...children: object[]) => ({ root: { type: 'root', children: [{ type: 'paragraph', children }] } })
 
-test('MED-01 the pictures of a document are found wherever they stand, in every language', () => {
+test('MED-01 the pictures of a document are found in fields, blocks and rich text of every locale', () => {
   const doc = {
     image: 1,
     gallery: [2, 3],

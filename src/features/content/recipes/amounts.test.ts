@@ -193,7 +193,7 @@ describe('BLK-09 amounts as a kitchen writes them', () => {
     expect(plain(scaledText(text, factor, locale))).toBe(expected)
   })
 
-  test('a long or strange text stays a text, before the test runs out of time', () => {
+  test('a very long or odd string gives a string before the test times out', () => {
     for (const text of [
       '9'.repeat(20_000),
       '1 '.repeat(10_000),

@@ -31,7 +31,7 @@ test.each(['', 'P', 'PT', '90', 'an hour', 'PT-5M', 'PT1H30M<script>', null, und
   },
 )
 
-test('BLK-09 what two steps take together, where both say how long', () => {
+test('BLK-09 two durations are added up, if both are known', () => {
   expect(durationOfBoth('PT1H30M', 'PT45M')).toBe('PT135M')
   expect(durationOfBoth('PT1H', null)).toBeNull()
 })

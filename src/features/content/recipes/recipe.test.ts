@@ -3,7 +3,7 @@ import { noteFallbacks } from '@/cms/fallbacks'
 import { numberedSections, recipeOf } from './recipe'
 import { recipeNutrition } from './serving'
 
-test('BLK-09 D-21 an ingredient that stands in for a missing translation is read by the habits of its own locale', () => {
+test('BLK-09 D-21 an ingredient shown in place of a missing translation has its own locale', () => {
   const perLocale = [{ ingredient: { en: '1,000 g flour' } }, { ingredient: { en: '2 eggs', es: '2 huevos' } }]
   expect(recipeOf({ ingredients: perLocale }, 'es').ingredients).toEqual([
     { text: '1,000 g flour', locale: 'en' },
@@ -18,7 +18,7 @@ test('BLK-09 D-21 an ingredient that stands in for a missing translation is read
   expect(recipeOf(shown, 'es').ingredients.map(({ locale }) => locale)).toEqual(['en', 'es'])
 })
 
-test('BLK-09 D-21 every other text of a recipe knows its locale as well, whatever shape it is stored in', () => {
+test('BLK-09 D-21 every other string of a recipe has its own locale, stored per locale or as a fallback', () => {
   const english = {
     name: 'Soup',
     yield: '1,500 g of soup',
@@ -58,7 +58,7 @@ test('BLK-09 D-21 every other text of a recipe knows its locale as well, whateve
     })
 })
 
-test('BLK-09 D-21 what a label left out is named by the habits of its own locale', () => {
+test('BLK-09 D-21 an ingredient that the nutrition label does not count is parsed in its own locale', () => {
   const counted = { ingredient: 'Harina', grams: 20_000, per100: { calories: 340 } }
   const shown = { ingredients: [counted, { ingredient: '1,000 g salt', grams: 1000 }] }
   noteFallbacks(shown, [
@@ -68,7 +68,7 @@ test('BLK-09 D-21 what a label left out is named by the habits of its own locale
   expect(recipeNutrition(shown, 'es')?.notCounted.join()).toMatch(/^1\skg\b/)
 })
 
-test('BLK-09 a keyword is one, however often it was written; a section without steps takes no number', () => {
+test('BLK-09 a keyword written twice is listed once, and a section without steps takes no number', () => {
   expect(recipeOf({ keywords: 'soup, , quick,soup,' }, 'en').keywords.map(({ text }) => text)).toEqual([
     'soup',
     'quick',
@@ -78,7 +78,7 @@ test('BLK-09 a keyword is one, however often it was written; a section without s
   expect(numberedSections(recipe).map(({ first }) => first)).toEqual([1, 3])
 })
 
-test('BLK-09 SEO-01 a duration is as machines read it, however an editor wrote it', () => {
+test('BLK-09 SEO-01 a duration is given in ISO 8601, however an editor wrote it', () => {
   const { prepTime, cookTime, totalTime } = recipeOf({ prepTime: ' pt1h30m', cookTime: 'PT1,5H', totalTime: '' }, 'en')
   expect([prepTime, cookTime, totalTime]).toEqual(['PT1H30M', 'PT1.5H', null])
 })

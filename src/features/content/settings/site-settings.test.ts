@@ -56,11 +56,11 @@ const stated = {
   'lists.clampLines': 5,
 } as const
 
-test('D-05 COM-01 COM-02 COM-04 the site ships with the stated values', () => {
+test('D-05 COM-01 COM-02 COM-04 the defaults of the site settings are the stated values', () => {
   expect(Object.fromEntries(defaultsOf(SiteSettings.fields))).toEqual({ siteName: 'Sporeprint', ...stated })
 })
 
-test('D-05 every setting is read by something: one that changes nothing has no place in the admin', () => {
+test('D-05 the code reads every site setting', () => {
   const read = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^migrations|^payload-types|\/settings\//.test(file))
     .map((file) => readFileSync(`src/${file}`, 'utf8'))

@@ -20,7 +20,7 @@ describe('NAV-15 links to documents', () => {
     ['posts', 'a', '/posts/a', '/pt/posts/a'],
     ['mushrooms', 'morel', '/mushrooms/morel', '/pt/mushrooms/morel'],
     ['vendors', 'setas', '/mushrooms/vendor/setas', '/pt/mushrooms/vendor/setas'],
-  ])('%s %s', (collection, slug, en, pt) => {
+  ])('a link to a document of %s with the slug %s has its path in each locale', (collection, slug, en, pt) => {
     expect(resolveLink(reference(collection, { slug }), 'en')).toBe(en)
     expect(resolveLink(reference(collection, { slug }), 'pt')).toBe(pt)
   })
@@ -32,17 +32,17 @@ describe('NAV-15 links to documents', () => {
     ['a slug that is none', 'posts', { slug: '../../admin' }],
     ['a collection without pages', 'users', { slug: 'x' }],
     ['a word every object knows', 'toString', { slug: 'x' }],
-  ])('%s leads nowhere', (_what, collection, value) => {
+  ])('a reference to %s gives no link', (_what, collection, value) => {
     expect(resolveLink(reference(collection, value), 'es')).toBeNull()
   })
 
-  test.each([null, undefined])('a reference of %j leads nowhere', (given) => {
+  test.each([null, undefined])('a reference of %j gives no link', (given) => {
     expect(
       resolveLink({ type: 'reference', label: 'x', ...(given === undefined ? {} : { reference: given }) }, 'es'),
     ).toBeNull()
   })
 
-  test('the address of a link that is a reference now is not followed', () => {
+  test('the former URL of a link that is a reference now is ignored', () => {
     expect(resolveLink({ ...reference('posts', 7), url: '/elsewhere' }, 'en')).toBeNull()
   })
 })
@@ -56,19 +56,19 @@ describe('NAV-15 T-1M links to addresses', () => {
     ['https://a.example/es', 'https://a.example/es'],
     ['mailto:info@a.example', 'mailto:info@a.example'],
     ['#footer', '#footer'],
-  ])('%s is followed as %s', (url, href) => {
+  ])('the address %s gives the link %s', (url, href) => {
     expect(resolveLink(custom(url), 'es')).toBe(href)
   })
 
   test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'evil.example', '', null, undefined])(
-    '%j leads nowhere',
+    '%j gives no link',
     (url) => {
       expect(resolveLink(custom(url), 'es')).toBeNull()
     },
   )
 })
 
-test('DAT-15 D-21 a link has what its editor chose, and the language of a text that stands in', () => {
+test('DAT-15 D-21 a link has the tab and appearance its editor chose, and the `lang` of a fallback label', () => {
   const outside: CmsLink = { ...custom('https://a.example/'), newTab: true, appearance: 'primary' }
   const english: CmsLink = { ...custom('/posts'), id: 'b', label: 'Posts' }
   noteFallbacks(english, [

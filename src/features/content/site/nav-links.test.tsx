@@ -27,18 +27,18 @@ test.each([
   ['/mushrooms/species', '', ['/mushrooms/species:page']],
   ['/es/mushrooms/species', '/es', ['/mushrooms/species:page']],
   ['/', '', ['/:page']],
-])('NAV-15 on %s the navigation says where one is', (pathname, prefix, expected) => {
+])('NAV-15 on %s the navigation marks its current link', (pathname, prefix, expected) => {
   expect(current(pathname, prefix)).toEqual(expected)
 })
 
-test('DAT-15 D-21 a link of the navigation opens where its editor said, and says its language', () => {
+test('DAT-15 D-21 a link of the navigation has the target its editor chose, and its `lang`', () => {
   const link = { href: 'https://a.example/', children: 'Club', lang: 'en-US', target: '_blank', rel: 'noopener' }
   expect(renderToStaticMarkup(<NavLinks links={[link]} className="" linkClass="" />)).toContain(
     '<a href="https://a.example/" lang="en-US" target="_blank" rel="noopener" class="">Club</a>',
   )
 })
 
-test('I18-02 the name of a language link begins with what is written on it', () => {
+test('I18-02 the accessible name of a language link begins with its visible code', () => {
   here = '/es/posts'
   const html = renderToStaticMarkup(<LanguageLinks locale="es" label="Idioma" />)
   const names = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner]) => [
@@ -53,7 +53,7 @@ test('I18-02 the name of a language link begins with what is written on it', () 
   expect(html).not.toContain('aria-label="Português"')
 })
 
-test('I18-02 PRS-02 a page that is rendered for its query leads to the same in another language', () => {
+test('I18-02 PRS-02 the language links of a page that is rendered for its query keep that query', () => {
   here = '/es/mushrooms/species'
   const html = renderToStaticMarkup(<LiveLanguageLinks locale="es" label="Idioma" />)
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([

@@ -32,7 +32,7 @@ test.each<[string, Row[], boolean]>([
   ['an earlier version whose samples were removed', [done('posts:a'), open('samples:removed')], true],
   ['an earlier version cut half-way', [done('posts:a'), open('posts:b')], false],
   ['nothing but the word that samples were removed', [open('samples:removed')], false],
-])('seeded or not: %s', async (_, ledger, seed) => {
+])('whether the starting catalogue is complete: %s', async (_, ledger, seed) => {
   world.ledger = ledger
   expect(await starterIsComplete()).toBe(seed)
 })

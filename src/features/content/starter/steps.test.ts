@@ -11,7 +11,7 @@ const fresh = {
 const open = (begun: Partial<typeof fresh>): string[] =>
   firstSteps({ ...fresh, ...begun }).flatMap(({ key, done }) => (done ? [] : [key]))
 
-test('a new owner is told of each step until it is done', () => {
+test('each of the first steps is open until the owner has done it', () => {
   expect(open({})).toEqual(['name', 'address', 'mail'])
   expect(open({ siteName: 'Porcini', sendsMail: true })).toEqual(['address'])
   expect(open({ siteName: 'Porcini', description: '', sendsMail: true, siteUrl: 'https://a.test' })).toEqual(['name'])

@@ -26,22 +26,22 @@ const payloadWith = (id: number, versions: readonly object[] | null) =>
 const statesIn = async (payload: Payload, collection: TranslatedCollection): Promise<unknown> =>
   (await translatedDocuments(payload, collection, { page: 1, limit: 25 })).docs[0]?.texts[0]?.states
 
-test('I18-01 a document of a collection without versions is not said to be up to date', async () => {
+test('I18-01 a translation in a collection without versions has the state “unknown”', async () => {
   expect(await statesIn(payloadWith(11, null), 'categories')).toEqual({ es: 'unknown', pt: 'missing' })
 })
 
-test('I18-01 nor is one of which no versions were kept', async () => {
+test('I18-01 a translation in a document without kept versions has the state “unknown”', async () => {
   expect(await statesIn(payloadWith(12, []), 'pages')).toEqual({ es: 'unknown', pt: 'missing' })
 })
 
-test('I18-01 one with versions is as far as they say', async () => {
+test('I18-01 a translation older than the English text, by the document’s versions, has the state “behind”', async () => {
   expect(await statesIn(payloadWith(13, [{ en: 'Mushrooms', es: 'Hongos' }, stored]), 'pages')).toEqual({
     es: 'behind',
     pt: 'missing',
   })
 })
 
-test('I18-01 what stands on every page is at the desk, with its own name', async () => {
+test('I18-01 a global has its states of translation under its own name', async () => {
   expect(await translatedGlobal(payloadWith(14, null), 'footer', 'Pie')).toMatchObject({
     title: 'Pie',
     texts: [{ path: 'title', states: { es: 'unknown', pt: 'missing' } }],

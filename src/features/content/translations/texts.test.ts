@@ -19,8 +19,8 @@ const blocks = { banner: { flattenedFields: [text('title')], labels: { singular:
 
 const rich = (words: string) => ({ root: { children: [{ type: 'paragraph', children: [{ text: words }] }] } })
 
-describe('I18-01 the texts of a document by language', () => {
-  test('fields, groups, rows and blocks, each under its name', () => {
+describe('I18-01 the localized texts of a document', () => {
+  test('are found in fields, groups, rows and blocks, each with its path and labels', () => {
     const doc = {
       title: { en: 'Chanterelle', es: 'Rebozuelo', pt: ' ' },
       slug: 'chanterelle',
@@ -44,7 +44,7 @@ describe('I18-01 the texts of a document by language', () => {
     ])
   })
 
-  test('FRM-01 a form’s own kinds of fields, which are no blocks of the site', () => {
+  test('FRM-01 are found in a form’s own kinds of fields, which are no blocks of the site', () => {
     const own = [{ slug: 'text', flattenedFields: [text('label')], labels: { singular: 'Text', plural: 'Texts' } }]
     const form = [{ name: 'fields', type: 'blocks', label: 'fields', blocks: own }] as unknown as FlattenedField[]
     const doc = { fields: [{ blockType: 'text', id: 'f1', label: { en: 'Your name', es: 'Su nombre' } }] }
@@ -53,36 +53,37 @@ describe('I18-01 the texts of a document by language', () => {
     ])
   })
 
-  test.each([null, undefined, 3, {}, { title: 'plain', layout: 'x', steps: {} }])('nothing of %j', (doc) => {
+  test.each([null, undefined, 3, {}, { title: 'plain', layout: 'x', steps: {} }])('are none in %j', (doc) => {
     expect(localizedTexts(fields, doc, blocks)).toEqual([])
   })
 })
 
-describe('I18-01 what lacks and what lags', () => {
+describe('I18-01 the state of a translation', () => {
   const saved = (...titles: Record<string, string>[]) =>
     translationStates(titles.map((texts) => [{ path: 'title', labels: [], texts }]))[0]?.states
 
-  test('only English says it', () => expect(saved({ en: 'A' })).toEqual({ es: 'missing', pt: 'missing' }))
+  test('is “missing” when only English exists', () =>
+    expect(saved({ en: 'A' })).toEqual({ es: 'missing', pt: 'missing' }))
 
-  test('translated in the same save or after it', () => {
+  test('is “fine” when it was saved with the English text or after it', () => {
     expect(saved({ en: 'A', es: 'B', pt: 'C' })).toEqual({ es: 'fine', pt: 'fine' })
     expect(saved({ en: 'A' }, { en: 'A', es: 'B' })).toEqual({ es: 'fine', pt: 'missing' })
   })
 
-  test('English went on, and one of them followed', () => {
+  test('is “behind” once English changed, until the translation changes too', () => {
     const first = { en: 'A', es: 'B', pt: 'C' }
     expect(saved(first, { ...first, en: 'A2' })).toEqual({ es: 'behind', pt: 'behind' })
     expect(saved(first, { ...first, en: 'A2' }, { en: 'A2', es: 'B2', pt: 'C' })).toEqual({ es: 'fine', pt: 'behind' })
   })
 
-  test('without versions nobody knows what was changed last, and what lacks lacks all the same', () => {
+  test('is “unknown” without versions, or “missing” when there is no translation', () => {
     const now = [{ path: 'title', labels: [], texts: { en: 'A', es: 'B' } }]
     expect(translationStates([now], false)[0]?.states).toEqual({ es: 'unknown', pt: 'missing' })
   })
 
-  test('a text without English lacks nothing', () => expect(saved({ es: 'B' })).toEqual({}))
+  test('does not exist for a text without English', () => expect(saved({ es: 'B' })).toEqual({}))
 
-  test('they are counted by language', () => {
+  test('is counted by locale', () => {
     const states = translationStates([
       [
         { path: 'a', labels: [], texts: { en: 'A' } },

@@ -52,7 +52,7 @@ const texts = (): string[] => sent.map(({ text }) => text)
 
 const set = (line: number, quantity: number) => changeCart('PATCH', `/items/${line}`, 'en', { quantity }, `${line}`)
 
-test('CRT-04 PRS-01 a page that is left sends what waits for its turn: of a line the last number', async () => {
+test('CRT-04 PRS-01 leaving the page sends the queued changes at once, of a line’s quantities only the last', async () => {
   const first = set(1, 2)
   await vi.waitFor(() => {
     expect(sent).toHaveLength(1)
@@ -75,7 +75,7 @@ test('CRT-04 PRS-01 a page that is left sends what waits for its turn: of a line
   expect(sent).toHaveLength(6)
 })
 
-test('CRT-04 numbers that wait while another is sent are one call, with the last of them', async () => {
+test('CRT-04 quantities queued while another is sent become one call with the last of them', async () => {
   const first = set(1, 2)
   await vi.waitFor(() => {
     expect(sent).toHaveLength(1)
@@ -91,7 +91,7 @@ test('CRT-04 numbers that wait while another is sent are one call, with the last
   expect(texts().at(-1)).toBe('PATCH /items/1 {"quantity":4}')
 })
 
-test('CRT-03 PRS-01 a visitor’s second piece is sent by leaving, though nothing has come back of the first', async () => {
+test('CRT-03 PRS-01 leaving the page sends a visitor’s second add although the first has no response yet', async () => {
   vi.stubGlobal('document', { cookie: '' })
   const pieces = [1, 2].map((product) => changeCart('POST', '/items', 'en', { product }))
   await vi.waitFor(() => {
@@ -103,7 +103,7 @@ test('CRT-03 PRS-01 a visitor’s second piece is sent by leaving, though nothin
   await Promise.all(pieces)
 })
 
-test('CRT-04 a turn that does not come, since another tab holds it, is not waited for without end', async () => {
+test('CRT-04 a change is sent after a timeout when another tab does not release the lock', async () => {
   const turns: AbortSignal[] = []
   const end = timeoutsByHand()
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>

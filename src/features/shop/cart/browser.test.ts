@@ -32,7 +32,7 @@ const sent = (count: number): Promise<void> =>
     expect(calls).toHaveLength(count)
   })
 
-test('CRT-02 a cart that was read before a change and arrives after it is not kept', async () => {
+test('CRT-02 a read that was sent before a change and arrives after it does not replace the changed cart', async () => {
   const reading = readCart('en')
   const changing = changeCart('POST', '/items', 'en', { product: 1 })
   await sent(2)
@@ -43,7 +43,7 @@ test('CRT-02 a cart that was read before a change and arrives after it is not ke
   expect(knownCart()).toEqual(holding(1))
 })
 
-test('CRT-02 a change that was refused leaves what is known; what is read after it is kept', async () => {
+test('CRT-02 a rejected change leaves the known cart as it is, and a later read replaces it', async () => {
   const changing = changeCart('POST', '/items', 'en', { product: 2 })
   await sent(1)
   calls[0]?.answer(null)
@@ -57,7 +57,7 @@ test('CRT-02 a change that was refused leaves what is known; what is read after 
   expect(knownCart()).toEqual(holding(3))
 })
 
-test('CRT-04 a change whose response was lost may have been made: the cart is read again', async () => {
+test('CRT-04 after a change whose response was lost the cart is read again before the error is returned', async () => {
   const changing = changeCart('PATCH', '/items/1', 'en', { quantity: 5 })
   await sent(1)
   calls[0]?.lose()
@@ -69,7 +69,7 @@ test('CRT-04 a change whose response was lost may have been made: the cart is re
   expect(knownCart()).toEqual(holding(5))
 })
 
-test('CRT-04 what is never answered ends, and what was to be known of it too', async () => {
+test('CRT-04 a change without a response and the read after it time out, and the next change is sent', async () => {
   const end = timeoutsByHand()
   const changing = changeCart('POST', '/items', 'en', { product: 4 })
   await sent(1)
@@ -84,7 +84,7 @@ test('CRT-04 what is never answered ends, and what was to be known of it too', a
   expect(await again).toEqual({ ok: true, cart: holding(6) })
 })
 
-test('CRT-02 a browser that locks nothing, since it keeps nothing, sends all the same', async () => {
+test('CRT-02 a change is sent even when the browser denies the lock', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('denied')) } })
   const changing = changeCart('POST', '/items', 'en', { product: 4 })
   await sent(1)
@@ -92,7 +92,7 @@ test('CRT-02 a browser that locks nothing, since it keeps nothing, sends all the
   expect(await changing).toEqual({ ok: true, cart: holding(3) })
 })
 
-test('CRT-04 what another tab changed is read again, also by who was reading then', async () => {
+test('CRT-04 a change in another tab drops the known cart, and a read under way is made again', async () => {
   const heard: ((event: unknown) => void)[] = []
   vi.stubGlobal(
     'BroadcastChannel',

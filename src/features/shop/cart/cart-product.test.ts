@@ -4,7 +4,7 @@ import { locales } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { cartProductOf } from './cart-product'
 
-test('SHP-01 I18-01 a line names the state that it may not go to in full', () => {
+test('SHP-01 I18-01 a line has the full name of the state it may not be sent to, in the visitor’s locale', () => {
   const product = {
     id: 1,
     title: 'Grow kit',
@@ -16,7 +16,7 @@ test('SHP-01 I18-01 a line names the state that it may not go to in full', () =>
   expect(said).toMatchObject(['New York', 'Nueva York', 'Nova York'].map((name) => ({ kind: 'notSent', place: name })))
 })
 
-test('D-21 a line says which of its words stand in for missing ones', () => {
+test('D-21 a line has the `lang` of its title and labels that are fallbacks', () => {
   const keys = [{ identifier: 'size', label: 'Size', options: [{ identifier: 's', label: 'Small' }] }]
   const variants = { keys, variants: [{ id: 'a', options: [{ key: 'size', option: 's' }] }] }
   const english = { id: 1, title: 'Grow kit', slug: 'grow-kit', enableVariants: true, variants }

@@ -24,10 +24,10 @@ const start: CartState = {
 }
 const done = { ok: true, cart: emptyCart } as const
 
-describe('CRT-04 putting back what was taken out', () => {
+describe('CRT-04 the undo of a removed line', () => {
   const removed = afterRemoval(start, taken)
 
-  test('CRT-04 is offered until it is done, and then leads to the line', () => {
+  test('CRT-04 is offered until it succeeds, and then names the restored line', () => {
     expect(removed.removed).toBe(taken)
     const waiting = requested(removed, '7', 3)
     expect(waiting).toMatchObject({ removed: taken, pending: { 7: 3 } })
@@ -39,20 +39,20 @@ describe('CRT-04 putting back what was taken out', () => {
     })
   })
 
-  test('CRT-04 that is refused is still offered, and says why', () => {
+  test('CRT-04 is still offered when it is rejected, with the error message', () => {
     const refused = afterResponse(requested(removed, '7', 3), '7', { ok: false, message: 'Only 1 left.' }, 'failed')
     expect(refused).toMatchObject({ removed: taken, restored: null, errors: { 7: 'Only 1 left.' } })
     expect(afterResponse(requested(refused, '7', 3), '7', done, 'failed')).toMatchObject({ removed: null, errors: {} })
     expect(afterResponse(removed, '7', { ok: false, message: null }, 'failed').errors).toEqual({ 7: 'failed' })
   })
 
-  test('CRT-04 outlasts what becomes of other lines', () => {
+  test('CRT-04 is still offered after a change of another line', () => {
     const other = afterResponse(requested(removed, '8', 2), '8', done, 'failed')
     expect(other).toMatchObject({ removed: taken, restored: null, changed: '8' })
   })
 })
 
-describe('CRT-04 another tab, and another place', () => {
+describe('CRT-04 a change in another tab or of the place', () => {
   const item = (id: string, title: string, notices: CartItem['notices']): CartItem => ({
     id,
     product: 1,
@@ -78,7 +78,7 @@ describe('CRT-04 another tab, and another place', () => {
     totals: [{ amount: 5, currency: 'USD', text: '$5.00' }],
   }
 
-  test('that put in again what was taken out here leaves nothing to put back', () => {
+  test('drops the undo of a removed line that is in the cart again', () => {
     const removed = afterRemoval(start, taken)
     expect(afterRead(removed, emptyCart)).toMatchObject({ removed: taken, cart: emptyCart })
     expect(afterRead(removed, cart)).toMatchObject({ removed: null, cart })
@@ -87,19 +87,19 @@ describe('CRT-04 another tab, and another place', () => {
     expect(afterRead(requested(removed, '7', 3), cart).removed).toBe(taken)
   })
 
-  test('says what does not go there, and what is left to pay', () => {
+  test('is announced with the lines that are not sent to the place and the total', () => {
     expect(placedText(cart, 'Total')).toBe('Jar: Not sent to Brazil. Total: $5.00')
     expect(placedText({ ...cart, totals: [] }, 'Total')).toBe('Jar: Not sent to Brazil.')
   })
 
-  test('lets what was taken out since it was not sent there be put back, and nothing that cannot be bought', () => {
+  test('clears the hindrance of a removed line that was not sent to the former place, and no other hindrance', () => {
     const after = (removed: TakenOut) => afterPlaceChange(afterRemoval(start, removed), emptyCart).removed
     expect(after({ ...taken, hindrance: 'notSent' })).toEqual(taken)
     expect(after({ ...taken, hindrance: 'vendorClosed' })).toEqual({ ...taken, hindrance: 'vendorClosed' })
     expect(after(taken)).toBe(taken)
   })
 
-  test('is said until something else is done, and leaves no error where no number can be typed', () => {
+  test('is announced until the next action, and drops the error of a line that cannot be bought', () => {
     const there = afterPlaceChange({ ...start, errors: { 7: 'A number', 8: 'A number' }, changed: '8' }, cart)
     expect(there).toMatchObject({ cart, placed: true, changed: null })
     expect(there.errors).toEqual({ 8: 'A number' })
@@ -109,7 +109,7 @@ describe('CRT-04 another tab, and another place', () => {
   })
 })
 
-describe('CRT-04 a number that was typed', () => {
+describe('CRT-04 a typed quantity', () => {
   test.each([
     ['60', 60],
     [' 3 ', 3],
@@ -121,7 +121,7 @@ describe('CRT-04 a number that was typed', () => {
     ['1.5', null],
     ['1,5', null],
     ['1e3', null],
-  ])('"%s" is %s', (text, quantity) => {
+  ])('"%s" is read as %s', (text, quantity) => {
     expect(typedQuantity(text)).toBe(quantity)
   })
 })

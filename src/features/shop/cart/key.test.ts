@@ -5,12 +5,12 @@ const withCookie = (value: string): Headers => new Headers({ cookie: `other=1; c
 const valueOf = (cookie: string): string => /^cart=([^;]*)/.exec(cookie)?.[1] ?? ''
 
 describe('T-1Q the cart’s cookie', () => {
-  test('leads back to its token', () => {
+  test('gives the token it was made of', () => {
     const token = newToken()
     expect(tokenOf(withCookie(valueOf(cartCookie(token))))).toBe(token)
   })
 
-  test('signed by somebody else, cut, or mixed of two it leads to none', () => {
+  test('gives no token when it is cut, altered or mixed of two', () => {
     const [one, other] = [newToken(), newToken()].map((token) => valueOf(cartCookie(token)))
     const [token = ''] = (one ?? '').split('.')
     const [, signature = ''] = (other ?? '').split('.')
@@ -20,18 +20,18 @@ describe('T-1Q the cart’s cookie', () => {
     expect(tokenOf(new Headers())).toBeNull()
   })
 
-  test('cannot be made from what the database holds', () => {
+  test('cannot be made from the key in the database, which does not contain the token', () => {
     const token = newToken()
     expect(guestKey(token)).not.toContain(token)
   })
 })
 
-describe('CRT-03 T-1Q a cart that a browser has named', () => {
+describe('CRT-03 T-1Q a cart that the browser has named in a cookie', () => {
   const named = (value: string, cart?: string): Headers =>
     new Headers({ cookie: `${pendingCartCookie}=${value}${cart === undefined ? '' : `; cart=${cart}`}` })
   const name = '4294967295.0.12.345.6789.1'
 
-  test('CRT-03 has one token for one name, which only this site can tell and no browser can choose', () => {
+  test('CRT-03 has the same token for the same name and another token for another name', () => {
     const token = tokenOf(named(name)) ?? ''
     expect(token).toMatch(/^[\w-]{32}$/)
     expect(tokenOf(named(name))).toBe(token)
@@ -39,7 +39,7 @@ describe('CRT-03 T-1Q a cart that a browser has named', () => {
     expect(tokenOf(named('', valueOf(cartCookie(token))))).toBe(token)
   })
 
-  test('T-1Q a cart that this site signed goes before it, one that it did not does not', () => {
+  test('T-1Q comes after a cart that this site signed, and before one with a forged signature', () => {
     const token = newToken()
     expect(tokenOf(named(name, valueOf(cartCookie(token))))).toBe(token)
     expect(tokenOf(named(name, `${token}.${'A'.repeat(43)}`))).toBe(tokenOf(named(name)))
@@ -47,7 +47,7 @@ describe('CRT-03 T-1Q a cart that a browser has named', () => {
     expect(isNamed(withCookie('x'))).toBe(false)
   })
 
-  test('T-1Q what is no name leads to none, nor does a token or what is signed of one', () => {
+  test('T-1Q has no token when its name is malformed, or is a token or a signature', () => {
     const token = newToken()
     const [, signature = ''] = valueOf(cartCookie(token)).split('.')
     const long = '1.'.repeat(5)
@@ -67,7 +67,7 @@ describe('CRT-03 T-1Q a cart that a browser has named', () => {
   })
 })
 
-describe('NAV-13 the number of pieces for static pages', () => {
+describe('NAV-13 the cookie with the number of pieces for static pages', () => {
   const told = (cookie: string, count: number, member: boolean) =>
     countCookie(new Headers(cookie ? { cookie } : {}), count, member)?.replace(/;.*(?=; Max-Age)/, '') ?? null
   const days = `Max-Age=${90 * 86_400}`
@@ -82,16 +82,16 @@ describe('NAV-13 the number of pieces for static pages', () => {
     ['', 0, true, `cart-count=0; ${days}`],
     ['cart-count=0', 0, true, null],
     ['cart-count=2', 0, true, `cart-count=0; ${days}`],
-  ])('of a browser with "%s" and %i pieces, of a member %s', (cookie, count, member, expected) => {
+  ])('is set only when it changes: cookies "%s", %i pieces, member: %s', (cookie, count, member, expected) => {
     expect(told(cookie, count, member)).toBe(expected)
   })
 })
 
-describe('CRT-03 what a browser sends after a response', () => {
+describe('CRT-03 the headers of a browser’s request after a response', () => {
   const after = (cookie: string, ...answered: string[]) =>
     headersAfter(new Headers({ cookie, authorization: 'Bearer x', accept: 'text/html' }), answered)
 
-  test('is its cookies with those of the response, and no other session', () => {
+  test('have the cookies updated by the response, and no Authorization header', () => {
     const signedIn = after('cart=c; payload-token=old', 'payload-token=new; Path=/; HttpOnly')
     expect(signedIn.get('cookie')).toBe('cart=c; payload-token=new')
     expect(signedIn.get('authorization')).toBeNull()
@@ -101,7 +101,7 @@ describe('CRT-03 what a browser sends after a response', () => {
   test.each([
     'payload-token=; Path=/; Max-Age=0; HttpOnly',
     'payload-token=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/',
-  ])('leaves out what "%s" takes away', (line) => {
+  ])('do not have the cookie that "%s" deletes', (line) => {
     expect(after('payload-token=old; cart-count=3', line).get('cookie')).toBe('cart-count=3')
   })
 })

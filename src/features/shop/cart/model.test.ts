@@ -7,8 +7,8 @@ const wanted = fc.array(
 )
 const stocks = fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: -2, max: 20 }))
 
-describe('CRT-03 what the lines get of the stock', () => {
-  test('never more than there is, never more than was wanted, and nothing is withheld', () => {
+describe('CRT-03 the stock that the lines of a cart get', () => {
+  test('is never more than a line wants, and in all as much as is wanted and in stock', () => {
     fc.assert(
       fc.property(wanted, stocks, (lines, stock) => {
         const stockOf = (product: number): number => stock[product] ?? 0
@@ -25,7 +25,7 @@ describe('CRT-03 what the lines get of the stock', () => {
     )
   })
 
-  test('the line that came first gets first', () => {
+  test('goes to the first line first', () => {
     const lines = [
       { product: 1, quantity: 2 },
       { product: 1, quantity: 2 },
@@ -34,17 +34,17 @@ describe('CRT-03 what the lines get of the stock', () => {
   })
 })
 
-test('CRT-01 a line goes by its variant, else by its product', () => {
+test('CRT-01 the id of a line is its variant’s, or without one its product’s', () => {
   expect(lineId(7, null)).toBe('7')
   expect(lineId(7, 'a1b2')).toBe('a1b2')
 })
 
-describe('CRT-04 what a line says of itself', () => {
+describe('CRT-04 the notices of a line', () => {
   const price = { amount: 300, currency: 'USD' }
   const facts: LineFacts = { quantity: 2, gets: 2, seen: price, price, hindrance: null }
   const kinds = (over: Partial<LineFacts>): string[] => lineState({ ...facts, ...over }).notices.map(({ kind }) => kind)
 
-  test('nothing while nothing has changed', () => {
+  test('are none while nothing has changed', () => {
     expect(lineState(facts)).toEqual({
       quantity: 2,
       buyable: true,
@@ -53,13 +53,13 @@ describe('CRT-04 what a line says of itself', () => {
     })
   })
 
-  test('another price, another currency', () => {
+  test('say that price or currency differs from the one seen', () => {
     expect(kinds({ price: { amount: 299, currency: 'USD' } })).toEqual(['priceChanged'])
     expect(kinds({ price: { amount: 300, currency: 'EUR' } })).toEqual(['priceChanged'])
     expect(kinds({ seen: null })).toEqual([])
   })
 
-  test('only some left, none left, and what cannot be bought at all', () => {
+  test('say that only some are left, that none is left, or that it cannot be bought', () => {
     expect(kinds({ gets: 1 })).toEqual(['onlyLeft'])
     expect(kinds({ gets: 0 })).toEqual(['outOfStock'])
     expect(kinds({ price: null })).toEqual(['unavailable'])
@@ -67,12 +67,12 @@ describe('CRT-04 what a line says of itself', () => {
     expect(kinds({ gets: 1, price: { amount: 1, currency: 'USD' } })).toEqual(['priceChanged', 'onlyLeft'])
   })
 
-  test('what cannot be bought costs nothing, and keeps what was wanted', () => {
+  test('leave a line without stock its quantity, and make its total zero', () => {
     expect(lineState({ ...facts, gets: 0 })).toMatchObject({ quantity: 2, buyable: false, total: { amount: 0 } })
   })
 })
 
-test('CRT-04 totals are the sums of subtotals, and those of lines, currency by currency', () => {
+test('CRT-04 grand totals are the sums of all lines, by currency, with one subtotal a vendor and currency', () => {
   const line = fc.record({
     vendor: fc.option(fc.integer({ min: 1, max: 3 })),
     total: fc.option(fc.record({ amount: fc.nat(100_000), currency: fc.constantFrom('USD', 'EUR', 'BRL') })),

@@ -19,7 +19,7 @@ const set = (payload: Payload, quantity: number, line = '1') =>
 const held = async (payload: Payload): Promise<number[]> =>
   (await readLines(payload, 'one')).map(({ quantity }) => quantity)
 
-test('D-30 what was taken out is put back while it can be bought, and in no number once its vendor has closed', async () => {
+test('D-30 a removed line can be put back while it can be bought, and in no quantity once its vendor has closed', async () => {
   const vendor = { id: 2, slug: 'maker', displayName: 'Maker', status: 'open' } as Vendor
   const payload = await cartDatabase({ 1: 90 }, [product({ vendor })])
   await add(payload)
@@ -36,7 +36,7 @@ test('D-30 what was taken out is put back while it can be bought, and in no numb
   expect(await held(payload)).toEqual([])
 })
 
-test('D-31 CRT-04 a vendor’s free shipping is said of no sum with a product that states what it costs to send', async () => {
+test('D-31 CRT-04 a subtotal says nothing of free shipping with a product that has its own shipping price', async () => {
   const terms = { freeShippingFrom: 5, currency: 'USD' }
   const vendor = { id: 2, slug: 'maker', displayName: 'Maker', status: 'open', terms } as Vendor
   const heavy = product({ id: 2, vendor, terms: { shippingPrice: 9, currency: 'USD' } })
@@ -51,7 +51,7 @@ test('D-31 CRT-04 a vendor’s free shipping is said of no sum with a product th
   expect(await said()).toEqual([null])
 })
 
-test('CRT-04 PRD-03 a new price is said until it was read or the product is put in anew, whatever number of it is set', async () => {
+test('CRT-04 PRD-03 the notice of a new price stays until that price is confirmed or the product is added again', async () => {
   const docs = [product()]
   const payload = await cartDatabase({ 1: 9 }, docs)
   const notices = async () => {
@@ -81,7 +81,7 @@ test('CRT-04 PRD-03 a new price is said until it was read or the product is put 
   await expect(see(0.5)).rejects.toThrow('refusals.value')
 })
 
-test('CRT-04 of a line that was taken out as many come back as are left, and it says so', async () => {
+test('CRT-04 a removed line is put back with as many pieces as are left, and a notice says so', async () => {
   const payload = await cartDatabase({ 1: 9 }, [product()])
   await add(payload)
   await set(payload, 3)
@@ -103,14 +103,14 @@ const jars = product({
   },
 })
 
-test('CRT-03 what another variant holds is not said to be none left', async () => {
+test('CRT-03 an add is rejected as “all in cart”, not as out of stock, when another variant holds the stock', async () => {
   const payload = await cartDatabase({ 1: 2 }, [jars])
   await add(payload, 'a')
   await add(payload, 'a')
   await expect(add(payload, 'b')).rejects.toThrow('refusals.allInCart')
 })
 
-describe('CRT-03 D-17 a variant that is no longer there', () => {
+describe('CRT-03 D-17 a variant that no longer exists', () => {
   const ofVariants = (...ids: readonly string[]): Product =>
     product({
       enableVariants: true,
@@ -136,7 +136,7 @@ describe('CRT-03 D-17 a variant that is no longer there', () => {
     }
   }
 
-  test('stays in the cart and holds none of the stock', async () => {
+  test('stays in the cart and takes no stock from other variants', async () => {
     const payload = await changed(['a', 'a', 'b'], ofVariants('b'), 2)
     expect(await shown(payload)).toEqual({
       lines: [
@@ -153,7 +153,7 @@ describe('CRT-03 D-17 a variant that is no longer there', () => {
     expect(await held(payload)).toEqual([2, 2])
   })
 
-  test('holds none for what takes its place either', async () => {
+  test('takes no stock from the product that has no variants any more', async () => {
     const payload = await changed(['a', 'a'], product(), 1)
     await add(payload)
     expect((await shown(payload)).lines).toEqual([
@@ -163,7 +163,7 @@ describe('CRT-03 D-17 a variant that is no longer there', () => {
     await expect(add(payload)).rejects.toThrow('Only 1 left.')
   })
 
-  test('nor after it was joined to a member’s cart', async () => {
+  test('takes no stock after its cart was merged into a member’s', async () => {
     const payload = await changed(['a', 'a', 'b'], ofVariants('b'), 1)
     await addItem(payload, 'member', { product: 1, variant: 'b' }, requested)
     await mergeInto(payload, 'one', 'member')
@@ -179,7 +179,7 @@ describe('CRT-03 D-17 a variant that is no longer there', () => {
   test.each([
     ['another is left', ofVariants('b')],
     ['its product has none any more', product()],
-  ])('CRT-01 is refused where %s, and nothing else is added for it', async (_, left) => {
+  ])('CRT-01 cannot be added where %s, and nothing else is added in its place', async (_, left) => {
     const payload = await changed([], left, 9)
     for (let press = 0; press < 2; press += 1) await expect(add(payload, 'a')).rejects.toThrow('refusals.optionGone')
     expect(await held(payload)).toEqual([])
@@ -192,7 +192,7 @@ test.each([
   ['es', 2, 'Solo quedan 2.'],
   ['pt', 1, 'Resta apenas 1.'],
   ['pt', 2, 'Restam apenas 2.'],
-] as const)('CRT-04 in %s a cart is told that %i are left', async (locale, stock, told) => {
+] as const)('CRT-04 in %s the error about too large a quantity says that %i are left', async (locale, stock, told) => {
   const payload = await cartDatabase({ 1: stock }, [product()])
   await addItem(payload, 'one', { product: 1 }, { ...requested, locale })
   const more = changeItem(payload, 'one', '1', { quantity: 5 }, { ...requested, locale })

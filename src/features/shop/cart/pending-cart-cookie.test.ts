@@ -25,7 +25,7 @@ beforeEach(() => {
   setPendingCartCookie('cart-name', 'Path=/')
 })
 
-test('CRT-03 a first piece names the cart it makes with what nobody guesses, and no page does that by being read', () => {
+test('CRT-03 submitting a first add names its cart with new random numbers, and loading the page does not', () => {
   expect(set).not.toHaveBeenCalled()
   submit()
   submit()
@@ -35,7 +35,7 @@ test('CRT-03 a first piece names the cart it makes with what nobody guesses, and
 })
 
 test.each(['cart-count=2', 'place=BR; cart-count=0', 'cart-name=1.2.3.4.5.6', 'place=BR; cart-name=1.2.3.4.5.6'])(
-  'CRT-03 where there is a cart, or a name of one, nothing is named anew: %s',
+  'CRT-03 no name is set when there is a cart or a name already: %s',
   (known) => {
     cookies = known
     submit()
@@ -43,7 +43,7 @@ test.each(['cart-count=2', 'place=BR; cart-count=0', 'cart-name=1.2.3.4.5.6', 'p
   },
 )
 
-test('CRT-03 a cookie of another name is no cart', () => {
+test('CRT-03 a cookie whose name only ends like the cart’s does not count as a cart', () => {
   cookies = 'my-cart-count=2; xcart-name=1'
   submit()
   expect(set).toHaveBeenCalledOnce()

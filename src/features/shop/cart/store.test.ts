@@ -27,7 +27,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 const unusedFor = (key: string, days: number) =>
   readSql(payload, sql`UPDATE carts SET used_at = ${daysAgo(days)} WHERE key = ${key}`)
 
-describe('R-05 merging', () => {
+describe('R-05 merging a visitor’s cart into a member’s', () => {
   const carts = fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 1, max: 9 }))
   const fill = async (key: string, cart: Readonly<Record<string, number>>): Promise<void> => {
     for (const [product, quantity] of Object.entries(cart)) {
@@ -36,7 +36,7 @@ describe('R-05 merging', () => {
     }
   }
 
-  test('R-05 each line has the larger quantity of both, once or many times merged, and the visitor’s cart is gone', async () => {
+  test('R-05 gives each line the larger quantity of both, however often it runs, and empties the visitor’s cart', async () => {
     await fc.assert(
       fc.asyncProperty(carts, carts, fc.integer({ min: 1, max: 3 }), async (guest, member, times) => {
         payload = await cartDatabase({ 1: 9, 2: 9, 3: 9, 4: 9 })
@@ -52,7 +52,7 @@ describe('R-05 merging', () => {
     )
   })
 
-  test('R-05 what was taken out does not come back by it', async () => {
+  test('R-05 does not bring back a line that was removed', async () => {
     await fill('guest', { 1: 2 })
     await takeOut(payload, 'guest', '1')
     await fill('member', { 2: 1 })
@@ -61,8 +61,8 @@ describe('R-05 merging', () => {
   })
 })
 
-describe('CRT-03 stock and room', () => {
-  test('CRT-03 a cart never takes more of a product than there is, whatever its variants', async () => {
+describe('CRT-03 stock and the greatest number of lines', () => {
+  test('CRT-03 a cart never holds more of a product than its stock, all variants together', async () => {
     const taken = await Promise.all(
       Array.from({ length: 12 }, (_, index) => addPiece(payload, 'one', item(1, index % 2 ? 'a' : 'b'))),
     )
@@ -72,7 +72,7 @@ describe('CRT-03 stock and room', () => {
     expect(await setPieces(payload, 'one', item(1, 'a'), 6)).toBe(false)
   })
 
-  test('CRT-04 a line that stands first is lowered, although another wants more than is left', async () => {
+  test('CRT-04 the first line can be lowered although another line wants more than is left', async () => {
     for (let piece = 0; piece < 2; piece += 1)
       for (const variant of ['a', 'b']) await addPiece(payload, 'one', item(1, variant))
     await readSql(payload, sql`UPDATE stats SET stock = 2 WHERE key = 'products:1'`)
@@ -84,7 +84,7 @@ describe('CRT-03 stock and room', () => {
     expect(await held('one')).toEqual({ a: 1, b: 1 })
   })
 
-  test('CRT-01 PRS-02 a piece that is already in since it was asked for is added once, the last one in stock too', async () => {
+  test('CRT-01 PRS-02 an add that is repeated after it was made counts once, even of the last piece in stock', async () => {
     payload = await cartDatabase({ 1: 2 })
     const [before, after] = [new Date(Date.now() - 2000), new Date(Date.now() + 2000)]
     const press = (pressed: Date | null) => addPiece(payload, 'one', item(1), pressed)
@@ -100,7 +100,7 @@ describe('CRT-03 stock and room', () => {
     expect(await held('one')).toEqual({ 1: 1 })
   })
 
-  test('a full cart takes no further line, and more of those it has', async () => {
+  test('a full cart rejects another line, and accepts more of its own lines', async () => {
     const many = Object.fromEntries(Array.from({ length: limits.cart.lines + 1 }, (_, index) => [index + 1, 9]))
     payload = await cartDatabase(many)
     for (let product = 1; product <= limits.cart.lines; product += 1) await addPiece(payload, 'one', item(product))
@@ -114,7 +114,7 @@ describe('CRT-03 stock and room', () => {
     expect(await addPiece(payload, 'one', item(3))).toBe(false)
   })
 
-  test('R-05 two full carts that are merged lose no line, and what is taken out of them comes back', async () => {
+  test('R-05 merging two full carts loses no line, and lines without room stay in the visitor’s cart', async () => {
     const { lines, joinedLines } = limits.cart
     payload = await cartDatabase(Object.fromEntries(Array.from({ length: joinedLines + 2 }, (_, at) => [at + 1, 9])))
     const full = async (key: string, from: number): Promise<void> => {
@@ -151,8 +151,8 @@ describe('CRT-03 stock and room', () => {
   })
 })
 
-describe('CRT-03 a cart expires', () => {
-  test('CRT-03 it is there a day before, gone a day after, and what is put in then is alone', async () => {
+describe('CRT-03 an unused cart', () => {
+  test('CRT-03 is there until its last day and empty a day later, and a line added then is alone in it', async () => {
     await addPiece(payload, 'one', item(1))
     await unusedFor('one', limits.cart.days - 1)
     expect(await held('one')).toEqual({ 1: 1 })
@@ -162,7 +162,7 @@ describe('CRT-03 a cart expires', () => {
     expect(await held('one')).toEqual({ 2: 1 })
   })
 
-  test('CRT-03 to read it is to use it', async () => {
+  test('CRT-03 counts as used now after `touch`', async () => {
     await addPiece(payload, 'one', item(1))
     await unusedFor('one', limits.cart.days - 1)
     await touch(payload, 'one')
@@ -170,7 +170,7 @@ describe('CRT-03 a cart expires', () => {
     expect(Date.parse(String(cart?.used_at))).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  test('CRT-03 the sweep takes expired carts, their lines and what was long taken out, and nothing else', async () => {
+  test('CRT-03 is deleted with its lines by the sweep once expired, as are lines removed long ago, and nothing else', async () => {
     for (const key of ['old', 'young']) for (const product of [1, 2]) await addPiece(payload, key, item(product))
     await unusedFor('old', limits.cart.days + 1)
     await takeOut(payload, 'young', '2')

@@ -14,12 +14,12 @@ describe('where a product may go', () => {
     expect(obstacle(spores, at(code), now)).toMatchObject({ kind: 'ban', ban: { goods: 'psilocybin-spores' } })
   })
 
-  test('they may go to another state, and to a country whose states alone forbid them', () => {
+  test('spores of Psilocybe may go to another state, and to a country where only some states forbid them', () => {
     expect(obstacle(spores, at('US-OR'), now)).toBeNull()
     expect(obstacle(spores, at('US'), now)).toBeNull()
   })
 
-  test('SHP-01 to a country of which some states are closed it depends on the state', () => {
+  test('SHP-01 in a country where only some states have a ban it depends on the state', () => {
     expect(dependsOnState(spores, at('US'), now)).toBe(true)
     for (const code of ['US-CA', 'US-OR', 'ES']) expect(dependsOnState(spores, at(code), now)).toBe(false)
     expect(dependsOnState({ goods: ['soil'] }, at('US'), now)).toBe(false)
@@ -38,7 +38,7 @@ describe('where a product may go', () => {
     expect(obstacle({ goods: ['soil'], from: 'US' }, at('US-CA'), now)).toBeNull()
   })
 
-  test('SHP-01 soil and live plants enter the United States from no other country', () => {
+  test('SHP-01 soil may go into the United States from no other country', () => {
     for (const from of ['DE', 'CA', null])
       expect(obstacle({ goods: ['soil'], from }, at('US-CA'), now)).toMatchObject({
         kind: 'ban',
@@ -53,7 +53,7 @@ describe('where a product may go', () => {
     expect(obstacle({ shipsTo: [] }, at('FR'), now)).toBeNull()
   })
 
-  test('countries that a law closes are none that it is sent to, whatever its vendor names', () => {
+  test('countries with a ban are no destinations of a product, even if its vendor names them', () => {
     const food = { goods: ['novel-food' as const], terms: { shipsTo: ['ES', 'US'] } }
     expect(destinationsOf(food, null, now)).toMatchObject({ isEverywhere: false, to: ['US'] })
     expect(destinationsOf({ ...food, terms: { shipsTo: ['ES'] } }, null, now).to).toEqual([])
@@ -64,7 +64,7 @@ describe('where a product may go', () => {
     })
   })
 
-  test('cards get the same as codes', () => {
+  test('cards get its destinations as codes of countries and states', () => {
     expect(reachOf({ ...spores, shipsTo: ['US', 'US'] }, now)).toEqual({
       only: ['US'],
       not: ['US-CA', 'US-FL', 'US-GA', 'US-ID', 'US-LA'],
@@ -73,17 +73,17 @@ describe('where a product may go', () => {
 })
 
 describe('T-1Q places as callers send them', () => {
-  test.each(['ES', 'US-CA', 'BR-SP', 'XK'])('%s is one', (code) => {
+  test.each(['ES', 'US-CA', 'BR-SP', 'XK'])('%s is a place', (code) => {
     const place = placeOf(code)
     expect(place && placeCode(place)).toBe(code)
   })
 
-  test.each(['', 'es', 'US-', 'USA', 'US-CALI', "US-'", null, 5, ['US'], {}])('%j is none', (code) => {
+  test.each(['', 'es', 'US-', 'USA', 'US-CALI', "US-'", null, 5, ['US'], {}])('%j is no place', (code) => {
     expect(placeOf(code)).toBeNull()
   })
 })
 
-test('every ban says why and names its source, over a secure line', () => {
+test('every ban has known goods, a reason in each locale, a source over https and a valid first day', () => {
   for (const ban of bans) {
     expect(regulatedGoods.map(({ slug }) => slug)).toContain(ban.goods)
     for (const locale of locales) expect(ban.reason[locale]).not.toBe('')

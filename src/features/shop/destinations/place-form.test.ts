@@ -3,7 +3,7 @@ import { placeForm } from './place-form'
 
 const send = (country: string, state = '') => placeForm.send({ country, state }, null as never)
 
-describe('SHP-01 PRS-02 the place as a form tells it', () => {
+describe('SHP-01 PRS-02 the place that a form sends', () => {
   test.each([
     ['ES', '', 'place=ES; '],
     ['US', '', 'place=US; '],
@@ -11,11 +11,11 @@ describe('SHP-01 PRS-02 the place as a form tells it', () => {
     ['', 'CA', 'place=US-CA; '],
     // A state that is left over from another country.
     ['CA', 'CA', 'place=CA; '],
-  ])('%j with the state %j', async (country, state, cookie) => {
+  ])('%j with the state %j is stored in the cookie', async (country, state, cookie) => {
     expect(await send(country, state)).toMatchObject({ to: '/cart', cookies: [expect.stringContaining(cookie)] })
   })
 
-  test('no country takes it back', async () => {
+  test('without a country deletes the cookie', async () => {
     expect(await send('')).toMatchObject({ cookies: [expect.stringMatching(/^place=; .*max-age=0/)] })
   })
 
@@ -26,7 +26,7 @@ describe('SHP-01 PRS-02 the place as a form tells it', () => {
     ['ZZ', ''],
     ['UK', ''],
     ['US', 'ZZ'],
-  ])('%j with the state %j is none', async (country, state) => {
+  ])('%j with the state %j is rejected', async (country, state) => {
     expect(await send(country, state)).toEqual({ errors: { country: { refusal: 'refusals.selection' } } })
   })
 })

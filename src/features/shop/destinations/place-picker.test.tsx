@@ -12,7 +12,7 @@ let place: string | null = null
 vi.mock('@/platform/place/use-place', () => ({ usePlace: (told: string | null) => place ?? told }))
 afterEach(() => void (place = null))
 
-describe.each(locales)('SHP-01 where a visitor wants it sent (%s)', (locale) => {
+describe.each(locales)('SHP-01 the picker of the place to send to (%s)', (locale) => {
   const labels = messages[locale].destinations
   const base = { locale, countries: countriesIn(['US', 'ES', 'FR'], locale), states: statesIn(locale), labels }
   const shown = (here: string | null): string => {
@@ -28,18 +28,18 @@ describe.each(locales)('SHP-01 where a visitor wants it sent (%s)', (locale) => 
     ['US-CA', labels.no],
     ['FR', labels.no],
     ['US', labels.byState],
-  ])('to %j it says %j', (here, said) => {
+  ])('for %j its status is %j', (here, said) => {
     expect(status(shown(here))).toBe(said)
   })
 
-  test('what may be sent, what may not and what depends on the state have colors of their own', () => {
+  test('its status has one color for sent, one for not sent and one for “depends on the state”', () => {
     const toneOf = (here: string): string => /<[^>]*role="status"[^>]*>/.exec(shown(here))?.[0] ?? ''
     expect(toneOf('ES')).toBe(toneOf('US-OR'))
     expect(toneOf('FR')).toBe(toneOf('US-CA'))
     expect(new Set(['ES', 'FR', 'US'].map(toneOf)).size).toBe(3)
   })
 
-  test('PRS-02 without scripts country and state are chosen together and sent by a button', () => {
+  test('PRS-02 without scripts it has selects for country and state and a button that sends both', () => {
     const html = shown(null)
     expect(html).toMatch(/<form action="\/api\/page-forms\/cart-place" method="post">/)
     expect(html).toContain(`<input type="hidden" name="locale" value="${locale}"/>`)
@@ -48,14 +48,14 @@ describe.each(locales)('SHP-01 where a visitor wants it sent (%s)', (locale) => 
     expect(shown('US')).not.toMatch(/<select name="state"[^>]*class="[^"]*without-script/)
   })
 
-  test('whatever is chosen at the foot of a page is offered here, and known to the cart', async () => {
+  test('it offers every country that can be selected at the foot of a page, and the cart knows each', async () => {
     const { countries } = await placeChoice(locale)
     const chosen = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
     expect(countries.map(({ code }) => code).toSorted()).toEqual(chosen.toSorted())
     expect(chosen.filter((code) => !placeOf(code))).toEqual([])
   })
 
-  test('a page that is rendered for the request shows the place it is told, and a cart has no status of its own', () => {
+  test('it shows the place of the request on a page rendered for it, and has no status without a product', () => {
     const html = renderToStaticMarkup(<PlacePicker {...base} told="US-ID" />)
     expect(html).toContain('<option value="US" selected="">')
     expect(html).toContain('<option value="ID" selected="">')

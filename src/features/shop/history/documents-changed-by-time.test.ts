@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 const turned = (from: string, to: string) => documentsChangedByTime(payload, new Date(from), new Date(to))
 
-describe('PRD-03 sales', () => {
-  test('PRD-03 of products and of variants turn when they begin and after their last moment', async () => {
+describe('PRD-03 products with sales', () => {
+  test('PRD-03 change when a sale of theirs or of a variant begins, and after its last moment', async () => {
     await readSql(
       payload,
       sql`INSERT INTO products_sales VALUES
@@ -53,14 +53,14 @@ describe('D-30 vendors', () => {
     )
   })
 
-  test('D-30 who is back by itself turns at midnight, UTC', async () => {
+  test('D-30 that are away change at midnight UTC after their last day', async () => {
     expect(await turned('2026-12-24T11:59:59.500Z', '2026-12-24T12:00:00.500Z')).toEqual([])
     const keys = await turned('2026-12-24T23:59:59.500Z', '2026-12-25T00:00:00.500Z')
     expect(keys.toSorted()).toEqual(['vendors:1', 'vendors:6'])
     expect(await turned('2026-12-25T00:00:00.500Z', '2026-12-25T00:00:01.500Z')).toEqual([])
   })
 
-  test('D-30 a night in which nobody looked is made up for', async () => {
+  test('D-30 that came back while no check ran are found by the next one', async () => {
     expect((await turned('2026-12-23T08:00:00.000Z', '2026-12-26T08:00:00.000Z')).toSorted()).toEqual([
       'vendors:1',
       'vendors:2',
@@ -69,7 +69,7 @@ describe('D-30 vendors', () => {
   })
 })
 
-test('SHP-01 goods turn on the day that a ban of them begins to hold', async () => {
+test('SHP-01 products with regulated goods change on the day that a ban of these begins', async () => {
   const ban = bans.find(({ effective }) => effective)
   const day = ban?.effective ?? ''
   await readSql(payload, sql`INSERT INTO products_goods VALUES (7, ${ban?.goods}), (8, 'something-else')`)

@@ -23,12 +23,12 @@ const euro = (amount: number) => ({ amount, currency: 'EUR' })
 const offer = (variant: string | null, before: number | null) =>
   ({ variant, price: euro(600), before: before === null ? null : euro(before) }) as unknown as Offer
 
-test('SHP-02 of what is not reduced nothing is read', async () => {
+test('SHP-02 no price record is read for an offer that is not reduced', async () => {
   expect(await lowestPriceBefore(1, offer(null, null), now)).toBeNull()
   expect(find).not.toHaveBeenCalled()
 })
 
-test('SHP-02 the lowest price before the reduction is that of the offer, and none where nothing is known', async () => {
+test('SHP-02 the lowest price before a reduction comes from the price records, and is null without any', async () => {
   find.mockResolvedValue({ docs: [record(8, '2026-10-01T00:00:00.000Z', [sale])] })
   expect(await lowestPriceBefore(1, offer(null, 800), now)).toEqual(euro(800))
   expect(find).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ test('SHP-02 the lowest price before the reduction is that of the offer, and non
   expect(await lowestPriceBefore(1, offer(null, 800), now)).toBeNull()
 })
 
-test('SHP-02 a variant the product had from the beginning was sold at the product’s price', async () => {
+test('SHP-02 a variant the product had from the first counts at the product’s price before it had variants', async () => {
   const product = record(5, '2026-11-01T00:00:00.000Z')
   const variant = record(8, '2026-11-05T00:00:00.000Z', [sale], 'small')
   find.mockResolvedValueOnce({ docs: [product, variant] }).mockResolvedValueOnce({ docs: [variant] })

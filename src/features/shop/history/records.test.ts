@@ -51,32 +51,32 @@ async function save(doc: Product, context: object = {}): Promise<void> {
 
 const lowest = async (): Promise<number | null> => lowestBeforeSale(await records(), 'USD', new Date(now))
 
-test('SHP-02 a save tells of no price before it', async () => {
+test('SHP-02 a first save records the price, and gives no lowest price before the sale', async () => {
   await save(product(autumn))
   expect(await records()).toHaveLength(1)
   expect(await lowest()).toBeNull()
 })
 
-test('SHP-02 what is said to be for sale for longer has the price before its sale, once', async () => {
+test('SHP-02 a product saved with `offeredSince` has one record, with the price before its sale', async () => {
   for (let time = 0; time < 3; time += 1) await save(product(autumn), { offeredSince: since })
   expect(await records()).toHaveLength(1)
   expect(await lowest()).toBe(1000)
 })
 
-test('SHP-02 a sale without a beginning began with the save', async () => {
+test('SHP-02 a sale without a start is recorded as begun at the save', async () => {
   for (let time = 0; time < 3; time += 1) await save(product(open), { offeredSince: since })
   expect((await records()).map(({ at }) => at)).toEqual([since, now])
   expect(await lowest()).toBe(1000)
 })
 
-test('SHP-02 what was recorded without it is told later', async () => {
+test('SHP-02 a product recorded without `offeredSince` gets its price before the sale by a later save with it', async () => {
   await save(product(autumn))
   await save(product(autumn), { offeredSince: since })
   expect(await records()).toHaveLength(2)
   expect(await lowest()).toBe(1000)
 })
 
-test('SHP-02 a variant that an import made anew keeps the prices of the one with its options', async () => {
+test('SHP-02 a variant that an import replaced keeps the price records of the one with the same options', async () => {
   const varied = (...variants: readonly (readonly [id: string, size: string])[]) =>
     ({
       id: 1,
@@ -98,7 +98,7 @@ test('SHP-02 a variant that an import made anew keeps the prices of the one with
   expect((await records()).map(({ variant }) => variant)).toEqual(['c', 'b', 'd'])
 })
 
-test('SHP-02 of each variant what became another is written, and what did not is not', async () => {
+test('SHP-02 a save records the variants whose price changed, and no unchanged ones and no draft', async () => {
   const varied = (small: number, large: number) =>
     ({
       id: 1,
@@ -123,7 +123,7 @@ test('SHP-02 of each variant what became another is written, and what did not is
   ])
 })
 
-test('SHP-03 a price that was taken back at once was never offered, and is none of the lowest', async () => {
+test('SHP-03 the price records of an import that is undone are deleted for that product alone', async () => {
   const priced = (unitPrice: number, id = 1) => ({ ...product(), id, baseInventory: { unitPrice, currency: 'USD' } })
   await save(priced(10), { offeredSince: since })
   vi.setSystemTime('2026-11-21T12:00:01.000Z')

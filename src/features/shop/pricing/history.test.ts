@@ -20,17 +20,17 @@ const between = (from: number, to: number, salePrice: number): Sale => ({
 const lowest = (...records: PriceRecord[]): number | null => lowestBeforeSale(records, 'EUR', now)
 
 describe('SHP-02 the lowest price of the 30 days before a reduction', () => {
-  test('is none while nothing is reduced, or nothing is known of before', () => {
+  test('is null without a reduction or without earlier records', () => {
     expect(lowest()).toBeNull()
     expect(lowest(record(40, 10))).toBeNull()
     expect(lowest(record(2, 10, open(8)))).toBeNull()
   })
 
-  test('is the price before it', () => {
+  test('is the price before the reduction', () => {
     expect(lowest(record(90, 10), record(2, 10, open(8)))).toBe(1000)
   })
 
-  test('is the lower one that applied in between, however short', () => {
+  test('is a lower price within those 30 days, however short it applied', () => {
     expect(lowest(record(90, 10), record(20, 9), record(19, 12), record(2, 12, open(8)))).toBe(900)
   })
 
@@ -39,15 +39,15 @@ describe('SHP-02 the lowest price of the 30 days before a reduction', () => {
     expect(lowest(record(90, 5), record(31, 12), record(2, 12, open(8)))).toBe(500)
   })
 
-  test('counts an earlier sale that came and went by its dates', () => {
+  test('counts an earlier sale that began and ended by its dates', () => {
     expect(lowest(record(90, 10, between(20, 15, 7)), record(2, 10, open(8)))).toBe(700)
   })
 
-  test('of a sale that began by its date is told from that day', () => {
+  test('counts back from the day that a scheduled sale began', () => {
     expect(lowest(record(90, 10, between(3, -3, 8)))).toBe(1000)
   })
 
-  test('of a sale whose last day is a bare date counts the whole of that day', () => {
+  test('counts a sale as running through its last day when that is a bare date', () => {
     const summer: Sale = {
       active: true,
       scheduledSale: true,
@@ -61,7 +61,7 @@ describe('SHP-02 the lowest price of the 30 days before a reduction', () => {
     expect(lowest(record(90, 10), record(10, 10, open(8)), record(2, 10, open(6)))).toBe(1000)
   })
 
-  test('of another currency counts for nothing', () => {
+  test('ignores records in another currency', () => {
     expect(lowest({ ...record(90, 5), currency: 'USD' }, record(60, 10), record(2, 10, open(8)))).toBe(1000)
   })
 })
@@ -72,12 +72,12 @@ describe('SHP-02 a product that was given variants', () => {
   const told = (...own: ReturnType<typeof of>[]): number | null =>
     lowest(...recordsOf([before, ...own], 'a', daysAgo(2)))
 
-  test('hands its own prices on to those that it began with', () => {
+  test('gives its own earlier prices to the variants that it had from the first', () => {
     expect(told(of('a', record(2, 20, open(5))))).toBe(1200)
     expect(recordsOf([before, of('a', record(2, 20))], null, daysAgo(2))).toEqual([before])
   })
 
-  test('and to none that were added later, when nobody could buy it at that price any more', () => {
+  test('gives none of its prices to variants that were added later', () => {
     expect(told(of('a', record(1, 20, open(5))))).toBeNull()
     expect(told(of('a', record(2, 20)), of(null, record(1, 3)), of('a', record(0, 20, open(5))))).toBe(1200)
   })

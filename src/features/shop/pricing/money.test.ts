@@ -27,7 +27,7 @@ describe('PRD-02 money is whole minor units', () => {
 
   const currencies = fc.constantFrom('USD', 'EUR', 'BRL', 'MXN', 'JPY', 'KWD')
 
-  test('there and back loses nothing', () => {
+  test('converting to major units and back loses nothing', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31), currencies, (minor, currency) => {
         expect(toMinor(toMajor(minor, currency), currency)).toBe(minor)
@@ -35,7 +35,7 @@ describe('PRD-02 money is whole minor units', () => {
     )
   })
 
-  test('a quantity multiplies, as adding up does', () => {
+  test('multiplying by a quantity gives the same as adding up', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 99 }), (amount, quantity) => {
         const line = times({ amount, currency: 'USD' }, quantity)
@@ -45,7 +45,7 @@ describe('PRD-02 money is whole minor units', () => {
     )
   })
 
-  test('machines read all decimals of the currency', () => {
+  test('decimalText has all decimals of the currency', () => {
     expect(decimalText({ amount: 1250, currency: 'USD' })).toBe('12.50')
     expect(decimalText({ amount: 1200, currency: 'JPY' })).toBe('1200')
   })

@@ -19,7 +19,7 @@ test.each([
   expect(validateProductPrice(price, of(currency))).toBe(said)
 })
 
-test('D-31 terms without a currency of their own are held to none', () => {
+test('D-31 the decimals of an amount in terms are checked only with a currency of their own', () => {
   expect(validateSiblingPrice(1.005, of(null))).toBe(true)
   expect(validateSiblingPrice(1.005, of('EUR'))).toMatch(/2 decimals/)
 })

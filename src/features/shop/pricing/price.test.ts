@@ -37,14 +37,14 @@ describe('PRD-03 when a sale counts', () => {
     expect(isSaleActive(sale(5, { scheduledSale: true, dateRange: null }), now)).toBe(true)
   })
 
-  test('R-20: in UTC, also on the day the clocks change', () => {
+  test('R-20: its dates are in UTC, also on the day the clocks change', () => {
     const dst = within('2026-03-29T00:00:00.000Z', '2026-03-29T23:59:59.999Z')
     expect(isSaleActive(sale(5, dst), new Date('2026-03-29T01:30:00.000Z'))).toBe(true)
     expect(isSaleActive(sale(5, dst), new Date('2026-03-30T00:00:00.000Z'))).toBe(false)
     expect(isSaleActive(sale(5, within('2026-11-21T14:00:00+02:00', null)), now)).toBe(true)
   })
 
-  test('a bare date is the whole of that day in UTC, and the sale is said to end with it', () => {
+  test('a bare date is the whole of that day in UTC, and the sale ends with it', () => {
     const lastDay = sale(5, within('2026-11-20', '2026-11-21'))
     expect(isSaleActive(lastDay, new Date('2026-11-20T00:00:00.000Z'))).toBe(true)
     expect(isSaleActive(lastDay, now)).toBe(true)
@@ -56,11 +56,11 @@ describe('PRD-03 when a sale counts', () => {
     )
   })
 
-  test('a moment stays the moment it is, midnight too', () => {
+  test('a date with a time is that moment, even at midnight', () => {
     expect(isSaleActive(sale(5, within(null, '2026-11-21T00:00:00.000Z')), now)).toBe(false)
   })
 
-  test('a date that is none ends it, rather than opening it for ever', () => {
+  test('an invalid date makes it inactive rather than open-ended', () => {
     expect(isSaleActive(sale(5, within('soon', null)), now)).toBe(false)
     expect(isSaleActive(sale(5, within(null, 'never')), now)).toBe(false)
   })
@@ -71,15 +71,15 @@ describe('PRD-02 which sale wins', () => {
     expect(bestSale(10, [sale(8), sale(6, { active: false }), sale(7), sale(9)], now)?.salePrice).toBe(7)
   })
 
-  test.each([10, 11])('one at %i lowers nothing and is none', (price) => {
+  test.each([10, 11])('one at %i does not lower the price and is ignored', (price) => {
     expect(bestSale(10, [sale(price)], now)).toBeNull()
   })
 
-  test.each([null, undefined, []])('of %j there is none', (sales) => {
+  test.each([null, undefined, []])('no sale wins of %j', (sales) => {
     expect(bestSale(10, sales, now)).toBeNull()
   })
 
-  test('whatever the sales, one never pays more than the price, nor less than the lowest of them', () => {
+  test('the price paid is the lowest of the price and all sales', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.array(fc.nat(1000)), (price, prices) => {
         const paid =
@@ -109,7 +109,7 @@ describe('PRD-02 the price of a product', () => {
     })
   })
 
-  test('in a sale says the former one, and the sale’s label where it has one', () => {
+  test('in a sale has the regular price, and the sale’s label if there is one', () => {
     expect(productPrice({ ...base, sales: [sale(9, { saleLabel: 'Autumn' })] }, now)).toMatchObject({
       min: 900,
       max: 900,
@@ -119,17 +119,17 @@ describe('PRD-02 the price of a product', () => {
     expect(productPrice({ ...base, sales: [sale(9, { saleLabel: '' })] }, now)).toMatchObject({ saleLabel: null })
   })
 
-  test('a sale label without a sale is not said', () => {
+  test('has no label of a sale that does not lower it', () => {
     expect(productPrice({ ...base, sales: [sale(20, { saleLabel: 'Autumn' })] }, now)).toMatchObject({
       saleLabel: null,
     })
   })
 
-  test.each([null, {}, { unitPrice: null }])('of %j is none', (baseInventory) => {
+  test.each([null, {}, { unitPrice: null }])('is null for %j', (baseInventory) => {
     expect(productPrice({ baseInventory }, now)).toBeNull()
   })
 
-  test('nothing to pay is a price', () => {
+  test('can be zero', () => {
     expect(productPrice({ baseInventory: { unitPrice: 0 } }, now)).toMatchObject({ min: 0, max: 0, currency: 'USD' })
   })
 })
@@ -158,7 +158,7 @@ describe('D-17: the price with variants', () => {
     })
   })
 
-  test('a sale of a dearer variant is said, without a former price beside that of another', () => {
+  test('a sale of a dearer variant has its label and end, and no regular price', () => {
     const late = sale(25, { saleLabel: 'Autumn', scheduledSale: true, dateRange: { from: null, to: at(5) } })
     expect(productPrice(product(variant(30, late), variant(20)), now)).toMatchObject({
       min: 2000,
@@ -170,7 +170,7 @@ describe('D-17: the price with variants', () => {
     })
   })
 
-  test('of sales of several variants the lowest is said', () => {
+  test('of sales of several variants the label of the lowest is taken', () => {
     const dearer = variant(40, sale(35, { saleLabel: 'Dearer' }))
     const lower = variant(30, sale(25, { saleLabel: 'Lower' }))
     expect(productPrice(product(dearer, variant(20), lower), now)).toMatchObject({ saleLabel: 'Lower' })
@@ -212,7 +212,7 @@ describe('when a price changes by itself', () => {
     expect(nextPriceChange(priced(scheduled(null, muchLater), scheduled(later, null)), now)).toBe(Date.parse(later))
   })
 
-  test('it last did at the latest beginning or end that is over', () => {
+  test('lastPriceChange is the latest beginning or end of a scheduled sale that is past', () => {
     const begun = priced(scheduled('2000-01-01', at(1)), scheduled(at(0), null))
     expect(lastPriceChange(begun, now)).toBe(now.getTime())
     const variant = { id: 'small', sales: [scheduled('2000-01-01', at(-1))] }
@@ -221,16 +221,19 @@ describe('when a price changes by itself', () => {
     expect(lastPriceChange(priced(sale(5), scheduled(later, null)), now)).toBeNull()
   })
 
-  test('after the last moment of the sale the old price is back', () => {
+  test('is after the last moment of a sale, when the former price is back', () => {
     const product = priced(scheduled(null, later))
     const change = nextPriceChange(product, now) ?? 0
     expect(productPrice(product, new Date(change - 1))?.min).toBe(500)
     expect(productPrice(product, new Date(change))?.min).toBe(1000)
   })
 
-  test.each([[priced()], [priced(sale(5))], [priced(scheduled('2000-01-01', '2000-02-01'))]])('%j never', (product) => {
-    expect(nextPriceChange(product, now)).toBeNull()
-  })
+  test.each([[priced()], [priced(sale(5))], [priced(scheduled('2000-01-01', '2000-02-01'))]])(
+    'is never for %j',
+    (product) => {
+      expect(nextPriceChange(product, now)).toBeNull()
+    },
+  )
 })
 
 describe('PRD-02 one offer', () => {
@@ -258,7 +261,7 @@ describe('PRD-02 one offer', () => {
     expect(offerOf(product, 'small', now)).toMatchObject({ price: { amount: 1001 }, before: null, amount: 100 })
   })
 
-  test('knows what a variant holds that says so, or that costs what the product costs', () => {
+  test('knows the amount of a variant that states it or that costs as much as the product', () => {
     const known = (price: number, amount?: number) => {
       const variants = { variants: [{ id: 'one', pricing: { price, ...(amount ? { amount } : {}) } }] }
       return offerOf({ ...product, variants }, 'one', now)?.isAmountKnown
@@ -266,7 +269,7 @@ describe('PRD-02 one offer', () => {
     expect([known(10), known(76, 6000), known(76)]).toEqual([true, true, false])
   })
 
-  test.each(['other', null])('of the variant %j there is none', (variant) => {
+  test.each(['other', null])('is null for the variant %j', (variant) => {
     expect(offerOf(product, variant, now)).toBeNull()
   })
 

@@ -18,11 +18,11 @@ describe('PRD-02 units', () => {
     [{ itemType: '' }, [], null],
     [{}, [], null],
     [null, [5], null],
-  ])('%j with %j is / %s', (inventory, amounts, unit) => {
+  ])('of %j with the amounts %j are %s', (inventory, amounts, unit) => {
     expect(unitOf(inventory, amounts, words)).toBe(unit)
   })
 
-  test('what was written is never dropped and never scaled', () => {
+  test('amount and unit are shown as they were written, never scaled', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom('g', 'ml', 'kg', 'capsule'), (amount, unit) => {
         expect(unitOf({ baseUnit: unit, itemType: 'bag' }, [amount], words)).toBe(`${amount}\u00a0${unit}`)
@@ -45,7 +45,7 @@ describe('the price of a kilogram or a litre', () => {
     ['Kilos', 2, 625, 'kg'],
     [' litros', 5, 250, 'l'],
     ['fl. oz', 1, 42_268, 'l'],
-  ])('of %s, %d', (unit, amount, cents, per) => {
+  ])('is given for the unit %s and the amount %d', (unit, amount, cents, per) => {
     expect(unitPrice({ price, amount, isAmountKnown: true }, unit)).toEqual({
       price: { amount: cents, currency: 'EUR' },
       per,
@@ -58,11 +58,11 @@ describe('the price of a kilogram or a litre', () => {
     ['g', 0],
     ['constructor', 5],
     [null, 5],
-  ])('of %s, %s is none', (unit, amount) => {
+  ])('is null for the unit %s and the amount %s', (unit, amount) => {
     expect(unitPrice({ price, amount, isAmountKnown: true }, unit)).toBeNull()
   })
 
-  test('of a box of 24 cans whose amount nobody stated is none', () => {
+  test('is null when the amount is not known', () => {
     expect(unitPrice({ price, amount: 250, isAmountKnown: false }, 'ml')).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ const variant = (id: string, price: number, amount?: number) => ({ id, pricing: 
 const powder = { unitPrice: 12, currency: 'USD', itemType: 'pouch', baseUnit: 'g', baseUnitQuantity: 100 }
 
 describe('PRD-02 the unit beside a price', () => {
-  test('of options that hold different amounts is the range of them', () => {
+  test('is a range of amounts when the variants hold different ones', () => {
     const variants = { variants: [variant('a', 12), variant('b', 160, 2000)] }
     expect(shown({ baseInventory: powder, enableVariants: true, variants })).toMatchObject({
       now: '$12.00 – $160.00',
@@ -18,7 +18,7 @@ describe('PRD-02 the unit beside a price', () => {
     })
   })
 
-  test('stays where all options are the same amount, and where there is one price', () => {
+  test('is one amount when all variants hold the same, and without variants', () => {
     const variants = { variants: [variant('a', 12), variant('b', 13)] }
     expect(shown({ baseInventory: powder, enableVariants: true, variants })).toMatchObject({ unit: '100\u00a0g' })
     expect(shown({ baseInventory: powder })).toMatchObject({ now: '$12.00', unit: '100\u00a0g' })
@@ -28,13 +28,13 @@ describe('PRD-02 the unit beside a price', () => {
     expect(shown({ baseInventory: { ...powder, baseUnitQuantity: 9500 } })).toMatchObject({ unit: '9500\u00a0g' })
   })
 
-  test('a kind of item is no amount and stays', () => {
+  test('is the kind of item when no amount is stated', () => {
     const baseInventory = { unitPrice: 94, itemType: 'piece' }
     const variants = { variants: [variant('w30', 94), variant('w33', 98)] }
     expect(shown({ baseInventory, enableVariants: true, variants })).toMatchObject({ unit: 'piece' })
   })
 
-  test('of one offer is its own', () => {
+  test('is the variant’s own amount for the offer of one variant', () => {
     const product = {
       baseInventory: powder,
       enableVariants: true,
@@ -49,7 +49,7 @@ describe('PRD-02 the unit beside a price', () => {
   })
 })
 
-test('PRD-02 a sale of a dearer option has its label beside the range, and no former price', () => {
+test('PRD-02 a sale of a dearer variant has its label beside the range of prices, and no former price', () => {
   const large = { ...variant('b', 49), sales: [{ active: true, salePrice: 45 }] }
   const product = { baseInventory: powder, enableVariants: true, variants: { variants: [variant('a', 14.5), large] } }
   expect(shown(product)).toMatchObject({
@@ -58,7 +58,7 @@ test('PRD-02 a sale of a dearer option has its label beside the range, and no fo
   })
 })
 
-test('I18-01 money is written as each language writes it', () => {
+test('I18-01 money is formatted by locale', () => {
   const written = locales.map((locale) => moneyText({ amount: 123456, currency: 'BRL' }, locale))
   expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['R$1,234.56', '1234,56 BRL', 'R$ 1.234,56'])
 })

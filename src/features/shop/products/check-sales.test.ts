@@ -17,11 +17,11 @@ describe('PRD-03 the sales of a product', () => {
     [sale({ scheduledSale: true, dateRange: { from: early, to: late } })],
     [{ active: false, scheduledSale: true }],
     [sale({ dateRange: { from: late, to: early } })],
-  ])('%j may be', (sales) => {
+  ])('are accepted as %j', (sales) => {
     expect(check(sales)).toBe(true)
   })
 
-  test('that are only between dates name one, and end after they begin', () => {
+  test('are rejected when they are scheduled without a date or end before they begin', () => {
     for (const dateRange of [undefined, null, {}, { from: null, to: '' }])
       expect(check([sale({}), sale({ scheduledSale: true, dateRange })])).toMatch(/^Sale 2 is only between dates/)
     expect(check([sale({ scheduledSale: true, dateRange: { from: late, to: early } })], 'es')).toBe(
@@ -29,7 +29,7 @@ describe('PRD-03 the sales of a product', () => {
     )
   })
 
-  test('are no more than a product may have', () => {
+  test('are rejected when they are more than the field allows', () => {
     expect(check([sale({}), sale({}), sale({})])).not.toBe(true)
   })
 })

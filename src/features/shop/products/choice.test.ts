@@ -26,7 +26,7 @@ const hat: Choosable = {
   },
 }
 
-describe('NAV-07 the variant of an address', () => {
+describe('NAV-07 the variant that an address selects', () => {
   test.each([
     [{ variant: '3' }, '3', false],
     [{ variant: '3', size: 's', color: 'blue' }, '3', false],
@@ -39,17 +39,17 @@ describe('NAV-07 the variant of an address', () => {
     [{ variant: 'gone', size: 's' }, '1', true],
     [{ size: 'l' }, '2', true],
     [{ page: '2' }, '2', false],
-  ])('%j is %s', (query, id, unknown) => {
+  ])('is, for %j, the variant %s', (query, id, unknown) => {
     const choice = choiceOf(hat, query, now)
     expect([choice.variant?.id, choice.unknown]).toEqual([id, unknown])
   })
 
-  test('a product without variants has none, and says so of one that is named', () => {
+  test('is none of a product without variants, and one that is named is unknown', () => {
     expect(choiceOf({ ...hat, enableVariants: false }, {}, now)).toEqual({ variant: null, unknown: false })
     expect(choiceOf({ ...hat, enableVariants: false }, { variant: '1' }, now)).toEqual({ variant: null, unknown: true })
   })
 
-  test('a choice called as what every object has is named by no address without it', () => {
+  test('is not taken from a choice named like an object’s property, unless the address names it', () => {
     const keys = [{ identifier: 'constructor', options: options('a') }]
     const made = [{ id: '1', options: [{ key: 'constructor', option: 'a' }], pricing: { price: 20 } }]
     const odd: Choosable = { ...hat, variants: { keys, variants: made } }
@@ -57,7 +57,7 @@ describe('NAV-07 the variant of an address', () => {
     expect(choiceOf(odd, { constructor: 'b' }, now).unknown).toBe(true)
   })
 
-  test('written into an address it is found again', () => {
+  test('is found again when it was written into an address', () => {
     for (const each of hat.variants?.variants ?? []) {
       const query = Object.fromEntries(new URLSearchParams(variantQuery(each)))
       expect(choiceOf(hat, query, now)).toMatchObject({ variant: { id: each.id }, unknown: false })
@@ -65,7 +65,7 @@ describe('NAV-07 the variant of an address', () => {
   })
 })
 
-describe('PRD-02 what there is to choose', () => {
+describe('PRD-02 the pickers of a product’s options', () => {
   const shown = (id: string) => {
     const chosen = hat.variants?.variants?.find((each) => each.id === id) ?? null
     return pickersOf(hat, chosen).map(({ options: all }) =>
@@ -73,7 +73,7 @@ describe('PRD-02 what there is to choose', () => {
     )
   }
 
-  test('what no variant has is impossible, and so is what none has beside the choices above', () => {
+  test('disable an option that no variant has, or none has with the options selected above', () => {
     expect(shown('1')).toEqual([
       ['s*', 'm', 'l-'],
       ['red*', 'blue'],
@@ -84,14 +84,14 @@ describe('PRD-02 what there is to choose', () => {
     ])
   })
 
-  test('another choice keeps the rest where it can, and takes what there is where it cannot', () => {
+  test('keep the other options at another selection if such a variant exists, or select one that exists', () => {
     const [size] = pickersOf(hat, variant('2', 's', 'blue', 18))
     expect(size?.options.find(({ option }) => option === 'm')?.query).toContain('variant=3')
     const [, color] = pickersOf(hat, variant('1', 's', 'red', 20))
     expect(color?.options.find(({ option }) => option === 'blue')?.query).toContain('variant=2')
   })
 
-  test('D-21 a label that is written in English alone says so on a Spanish page', () => {
+  test('D-21 give a label that exists in English alone its `lang` on a Spanish page', () => {
     const shown = structuredClone(hat)
     const spanish = { variants: { keys: [{ label: 'Talla', options: [{ label: 's' }, {}] }, { options: [{}] }] } }
     noteFallbacks(shown, [
@@ -103,7 +103,7 @@ describe('PRD-02 what there is to choose', () => {
     expect([color?.lang, size?.options[1]?.lang, color?.options[0]?.lang]).toEqual(['en-US', 'en-US', 'en-US'])
   })
 
-  test('from any choice every variant can be reached', () => {
+  test('lead from every variant to every other', () => {
     const sizes = fc.constantFrom('s', 'm', 'l')
     const colors = fc.constantFrom('red', 'blue')
     fc.assert(
@@ -121,7 +121,7 @@ describe('PRD-02 what there is to choose', () => {
     )
   })
 
-  test('DAT-10 an option that only an old variant names can be chosen, and says its identifier', () => {
+  test('DAT-10 offer an option that only an old variant names, with its identifier as label', () => {
     const old = {
       ...hat,
       variants: { ...hat.variants, variants: [variant('1', 's', 'red', 20), variant('4', 'xs', 'red', 5)] },
@@ -132,7 +132,7 @@ describe('PRD-02 what there is to choose', () => {
     expect(color?.options).toHaveLength(2)
   })
 
-  test('a product without variants has nothing to choose', () => {
+  test('are none for a product without variants', () => {
     expect(pickersOf({ ...hat, enableVariants: false }, null)).toEqual([])
   })
 })

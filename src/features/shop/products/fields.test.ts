@@ -27,6 +27,6 @@ test.each([
   expect(stored('to', given)).toBe(kept)
 })
 
-test('PRD-03 a sale from a day begins with it', () => {
+test('PRD-03 the start of a sale given as a bare date is stored as it is', () => {
   expect(stored('from', '2027-06-01')).toBe('2027-06-01')
 })

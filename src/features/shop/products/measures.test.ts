@@ -35,7 +35,7 @@ describe('DAT-10 sides are stored in inches', () => {
   })
 })
 
-test('no number is parted from its unit', () => {
+test('a no-break space joins a number and its unit', () => {
   expect(weightText(88, 'en')).toBe('5\u00a0lb 8\u00a0oz')
   expect(sizeText([1, 2, 3], 'es')).toMatch(/\d\u00a0cm$/)
 })

@@ -54,20 +54,20 @@ const after = (baseInventory: Inventory, query?: Record<string, unknown>) =>
   >[0]) as Promise<Product>
 
 describe('R-04 stock set in a form', () => {
-  test('R-04 is not set before the fields are validated', async () => {
+  test('R-04 is written after the document, and not before its fields are validated', async () => {
     await before({ stock: 3, stockSeen: 10 })
     expect(await stock()).toBe(10)
     expect((await after({ stock: 3, stockSeen: 10 })).baseInventory).toMatchObject({ stock: 3, stockSeen: 3 })
     expect(await stock()).toBe(3)
   })
 
-  test('R-04 is refused before anything is written where it has changed, and afterwards where it changed meanwhile', async () => {
+  test('R-04 is rejected before and after the document is written when the stored stock is not the one seen', async () => {
     await expect(before({ stock: 3, stockSeen: 12 })).rejects.toThrow()
     await expect(after({ stock: 3, stockSeen: 12 })).rejects.toThrow()
     expect(await stock()).toBe(10)
   })
 
-  test('R-04 is not set while it is typed, and stays in the form', async () => {
+  test('R-04 is not written by autosave, and stays in the form', async () => {
     const typing = { autosave: 'true', draft: 'true' }
     await before({ stock: 1, stockSeen: 12 }, typing)
     const saved = await after({ stock: 1, stockSeen: 12 }, typing)
@@ -75,7 +75,7 @@ describe('R-04 stock set in a form', () => {
     expect(await stock()).toBe(10)
   })
 
-  test('R-04 can be typed there, which Payload allows of no other field without a column', () => {
+  test('R-04 can be edited there, but not in bulk', () => {
     const rows = 'fields' in inventoryField ? inventoryField.fields : []
     const fields = rows.flatMap((row) => ('fields' in row ? row.fields : []))
     expect(fields.find((field) => 'name' in field && field.name === 'stock')?.admin).toMatchObject({
@@ -84,7 +84,7 @@ describe('R-04 stock set in a form', () => {
     })
   })
 
-  test('R-04 is a whole number, and no save passes over one that was emptied', async () => {
+  test('R-04 is a whole number, and a save with an emptied number is rejected', async () => {
     expect([0, 7, null, undefined].map((value) => wholePieces(value, { req: request() }))).toEqual([
       true,
       true,
@@ -98,7 +98,7 @@ describe('R-04 stock set in a form', () => {
     expect(await stock()).toBe(10)
   })
 
-  test('R-04 of a caller who says nothing of what he saw is set as it is', async () => {
+  test('R-04 is written as it is when the caller does not send the stock that was seen', async () => {
     await before({ stock: 4 })
     await after({ stock: 4 })
     expect(await stock()).toBe(4)

@@ -10,7 +10,7 @@ const text = (words: string) =>
 const ids = (product: Parameters<typeof textTabs>[0]): string[] => textTabs(product).map(({ id }) => id)
 
 describe('PRD-06 the texts of a product', () => {
-  test('are its description and what else was written, in their order', () => {
+  test('are its description and its details, in their order', () => {
     const details = [
       { title: 'Storage', content: text('Dry') },
       { title: 'Use', content: text('Whole') },
@@ -18,7 +18,7 @@ describe('PRD-06 the texts of a product', () => {
     expect(ids({ description: text('Caps'), details })).toEqual(['description', 'detail-1', 'detail-2'])
   })
 
-  test('have no tab where nothing was written, and keep the addresses of the others', () => {
+  test('have no tab when they are empty, and the ids of the others stay', () => {
     expect(ids({})).toEqual([])
     expect(ids({ description: text(' ') })).toEqual([])
     const details = [

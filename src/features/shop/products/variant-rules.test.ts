@@ -30,38 +30,38 @@ const variant = (...options: string[]) => ({
 })
 const twins = [variant('size=50g', 'cut=sliced'), variant('size=100g'), variant('cut=sliced', 'size=50g')]
 
-describe('DAT-10 variants of what is published', () => {
-  test('name choices and options that the product has', () => {
+describe('DAT-10 variants of a published product', () => {
+  test('must name choices and options that the product has', () => {
     expect(isKnownChoice('size', beside())).toBe(true)
     expect(isKnownChoice('color', beside())).toMatch(/no choice “color”/)
     expect(isKnownOption('50g', beside())).toBe(true)
     expect(isKnownOption('sliced', beside())).toMatch(/choice “size” has no option “sliced”/)
   })
 
-  test('with an unknown choice are told of it once', () => {
+  test('with an unknown choice get no second error for its option', () => {
     expect(isKnownOption('red', beside({ key: 'color' }))).toBe(true)
   })
 
-  test('stand once for each combination, in whatever order its options are', () => {
+  test('must have different combinations of options, in whatever order these are', () => {
     expect(combinationOf(twins[0]?.options)).toBe(combinationOf(twins[2]?.options))
     expect(combinationOf([{ key: 'a', option: 'b=c' }])).not.toBe(combinationOf([{ key: 'a=b', option: 'c' }]))
     expect(eachCombinationOnce(twins, beside())).toMatch(/^Variants 1 and 3 have the same options/)
     expect(eachCombinationOnce(twins.slice(0, 2), beside())).toBe(true)
   })
 
-  test('have one option of each choice, so that a page leads to each of them', () => {
+  test('must have exactly one option of each choice', () => {
     expect(eachChoiceOnce([], beside())).toMatch(/which options/)
     expect(eachChoiceOnce(variant('size=50g', 'size=100g').options, beside())).toBe('“size” stands here twice.')
     expect(eachChoiceOnce(variant('cut=sliced').options, beside())).toMatch(/no option of the choice “size”/)
     expect(eachChoiceOnce(twins[0]?.options, beside())).toBe(true)
   })
 
-  test('are chosen by identifiers that stand once', () => {
+  test('must have choices whose identifiers are unique', () => {
     expect(eachIdentifierOnce([...keys, { identifier: 'cut' }], beside())).toBe('“cut” stands here twice.')
     expect(eachIdentifierOnce(keys, beside())).toBe(true)
   })
 
-  test('NAV-07 are chosen by no word that their address uses for another thing', () => {
+  test('NAV-07 cannot have a choice named like another parameter of their address', () => {
     expect(isFreeName('variant', beside({ status: 'draft' }))).toMatch(/“variant” is taken/)
     expect(isFreeName('size', beside())).toBe(true)
   })
@@ -69,13 +69,13 @@ describe('DAT-10 variants of what is published', () => {
   test.each([
     ['es', '«size» no tiene la opción «$&»'],
     ['pt', 'A escolha “size” não tem a opção “$&”'],
-  ])('are refused in the language of the editor: %s', (language, words) => {
+  ])('are rejected in the editor’s language: %s', (language, words) => {
     expect(isKnownOption('$&', beside({ language }))).toContain(words)
   })
 })
 
 test.each([{ status: 'draft' }, { event: 'onChange' }])(
-  'DAT-10 what is not finished yet is not held to it: %o',
+  'DAT-10 variants of a draft, or while they are typed, are not checked: %o',
   (unfinished) => {
     const options = beside(unfinished)
     expect(isKnownChoice('color', options)).toBe(true)
@@ -86,7 +86,7 @@ test.each([{ status: 'draft' }, { event: 'onChange' }])(
   },
 )
 
-test('DAT-10 the bounds of a list hold for a draft too', () => {
+test('DAT-10 the greatest number of variants is checked in a draft too', () => {
   const options = { ...(beside({ status: 'draft' }) as object), maxRows: 2 } as never
   expect(eachCombinationOnce(twins, options)).toBe('validation:requiresNoMoreThan')
 })

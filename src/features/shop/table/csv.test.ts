@@ -23,18 +23,18 @@ describe('SHP-03 a table of products', () => {
     ['slug,price\na,1.250', false],
     ['slug;price\na;1.250', true],
     ['slug\tprice\na\t1.250', true],
-  ])('in %j a comma may stand before decimals: %s', (text, mayHaveDecimalCommas) => {
+  ])('in %j numbers may have decimal commas: %s', (text, mayHaveDecimalCommas) => {
     expect(readTable(text)).toMatchObject({ mayHaveDecimalCommas })
   })
 
-  test('rows keep the number that a spreadsheet shows, empty ones are none', () => {
+  test('its rows have the number that a spreadsheet shows, and empty ones are left out', () => {
     expect(lines('slug,lead_en\na,"two\nlines, one comma"\n,\nb,x\n')).toEqual([
       { row: 2, cells: { slug: 'a', lead_en: 'two\nlines, one comma' } },
       { row: 4, cells: { slug: 'b', lead_en: 'x' } },
     ])
   })
 
-  test('a row that ends early says nothing of what is behind its end, one that is too long is told', () => {
+  test('a short row has no cells behind its end, and a cell beyond the last column is reported', () => {
     expect(lines('slug,price,lead_en\na\nb,1,x,,\nc,1,one, two\n')).toEqual([
       { row: 2, cells: { slug: 'a' } },
       { row: 3, cells: { slug: 'b', price: '1', lead_en: 'x' } },
@@ -49,11 +49,11 @@ describe('SHP-03 a table of products', () => {
     ['price\n1', { fault: 'noSlug' }],
     ['slug,price\n', { fault: 'empty' }],
     ['slug,price\n"a', { fault: 'unreadable' }],
-  ])('%j is none', (text, fault) => {
+  ])('%j is rejected', (text, fault) => {
     expect(readTable(text)).toEqual(fault)
   })
 
-  test('has so many rows at most', () => {
+  test('is rejected when it has more rows than the limit', () => {
     const most = limits.table.rows
     expect(lines(`slug\n${'a\n'.repeat(most)}`)).toHaveLength(most)
     expect(readTable(`slug\n${'a\n'.repeat(most + 1)}`)).toEqual({ fault: 'tooMany', most })
@@ -71,7 +71,7 @@ describe('SHP-03 a table of products', () => {
     "''-1",
     '\uff1d1',
     "'\uff201",
-  ])('%j comes back as it was, and runs in no spreadsheet', (title_en) => {
+  ])('%j is read back as it was exported, and no spreadsheet runs it', (title_en) => {
     const text = writeTable([{ slug: 'a', title_en }])
     expect(text).not.toMatch(/(^|,|")[=+@\uff1d\uff20]/m)
     expect(lines(text)).toMatchObject([{ cells: { slug: 'a', title_en } }])

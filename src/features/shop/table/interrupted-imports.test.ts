@@ -22,7 +22,7 @@ function leave(name: string, text: string): void {
   writeFileSync(path.join(folder(), name), text)
 }
 
-test('SHP-03 R-06 a table that is being written leaves word of it, and none once it is written or put back', async () => {
+test('SHP-03 R-06 an import has a record while it runs, which is deleted when it ends or fails', async () => {
   expect(await interruptedImports()).toEqual([])
   await withImportRecord(['a', 'b', 'a'], async () => {
     const [name = ''] = readdirSync(folder())
@@ -34,7 +34,7 @@ test('SHP-03 R-06 a table that is being written leaves word of it, and none once
   expect(readdirSync(folder())).toEqual([])
 })
 
-test('SHP-03 R-06 one whose process ended in the middle is told until a table was written', async () => {
+test('SHP-03 R-06 an import whose process was killed is reported until another import succeeds', async () => {
   const cut = { startedAt: '2026-11-25T10:00:00.000Z', products: ['porcini', 'chaga'] }
   leave('one.json', JSON.stringify({ ...cut, process: 'another' }))
   leave('half.json', '{"startedAt": "2026')

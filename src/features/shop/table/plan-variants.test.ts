@@ -7,7 +7,7 @@ import { rowsOf } from './rows'
 import type { Rules } from './rules'
 
 describe('SHP-03 the variants of a table', () => {
-  test('keep what the table does not name: their id, their pictures and sales', async () => {
+  test('keep their ids and the labels of their choices, and new ones add their options', async () => {
     const { rows, writes } = await plan([
       { slug: 'porcini', variant: 'cut=sliced|size=50g', variant_price: '8' },
       { slug: 'porcini', variant: 'size=100g|cut=sliced' },
@@ -35,7 +35,7 @@ describe('SHP-03 the variants of a table', () => {
     ])
   })
 
-  test('that the table leaves out are taken away, and the row says so', async () => {
+  test('that the table leaves out are removed, and the row lists that as a change', async () => {
     const { rows, writes } = await plan([{ slug: 'porcini', variant: 'size=50g|cut=sliced' }])
     expect(rows).toMatchObject([
       { kind: 'changed', changes: [{ column: 'variant', from: 'size=100g|cut=sliced', to: '' }] },
@@ -43,7 +43,7 @@ describe('SHP-03 the variants of a table', () => {
     expect(writes[0]?.variants?.data.variants).toHaveLength(1)
   })
 
-  test('leave no option and no choice behind that none of them has', async () => {
+  test('leave no option and no choice that none of them has', async () => {
     const { writes } = await plan([
       { slug: 'porcini', variant: 'size=50g' },
       { slug: 'porcini', variant: 'size=200g' },
@@ -53,7 +53,7 @@ describe('SHP-03 the variants of a table', () => {
     ])
   })
 
-  test('that are unfinished are no draft to publish, and are said to be before anything is written', async () => {
+  test('that are unfinished make it a problem to publish their draft, before anything is written', async () => {
     const said: Rules = (path, value, beside) => {
       const options = { data: beside, siblingData: beside, req: { i18n: { language: 'en' } } }
       return Promise.resolve(path === 'variants.variants.options.option' ? isKnownOption(value, options) : true)
@@ -70,7 +70,7 @@ describe('SHP-03 the variants of a table', () => {
     expect(await problemsOf({ status: 'draft', price: '3' })).toEqual([])
   })
 
-  test('have an option of every choice, and no choice that an address uses otherwise', async () => {
+  test('must have an option of every choice, and no choice named like another parameter of the address', async () => {
     const said: Rules = (path, value, beside) => {
       const options = { data: beside, req: { i18n: { language: 'en' }, t: String } } as never
       if (path === 'variants.variants.options') return Promise.resolve(eachChoiceOnce(value as never, options))
@@ -92,7 +92,7 @@ describe('SHP-03 the variants of a table', () => {
     expect(await problems(rows.slice(2))).toEqual([[expect.stringContaining('“variant” is taken')]])
   })
 
-  test('have sales of their own, told in each language', async () => {
+  test('have sales of their own, with labels in each locale', async () => {
     const { rows, writes } = await plan([
       { slug: 'porcini', variant: 'size=50g|cut=sliced', sale_price: '5', sale_label_es: 'Oferta' },
       { slug: 'porcini', variant: 'size=100g|cut=sliced' },
@@ -108,7 +108,7 @@ describe('SHP-03 the variants of a table', () => {
     ])
   })
 
-  test('that options do not tell apart go by their number, and come back as they are', async () => {
+  test('that their options do not distinguish are exported by id, and change nothing when imported', async () => {
     const pricing = { price: 1 }
     const [plain, same, odd] = [
       { id: 'p', options: [], pricing },
@@ -126,7 +126,7 @@ describe('SHP-03 the variants of a table', () => {
     expect(await one({ slug: 'porcini', variant: '#gone' }, own)).toMatchObject({ problems: [{ code: 'options' }] })
   })
 
-  test('are held to the rules of the form for what is published, where the table changes any', async () => {
+  test('are checked by the rules for published products only where the table changes any', async () => {
     const held: unknown[] = []
     const noting: Rules = (path, _, beside) => {
       if (path === 'variants.variants') held.push(beside)
@@ -147,7 +147,7 @@ describe('SHP-03 the variants of a table', () => {
     expect(held.slice(1).map((beside) => Object.keys(beside as object))).toEqual([['variants'], ['variants']])
   })
 
-  test('of which the table names none stay', async () => {
+  test('are kept when the table names none of them', async () => {
     const { writes } = await plan([{ slug: 'porcini', price: '1' }])
     expect(writes[0]?.variants).toBeNull()
   })

@@ -12,7 +12,7 @@ describe('SHP-03 what a table would change', () => {
     expect(writes).toEqual([])
   })
 
-  test('only cells that differ are changes; a column left out is none', async () => {
+  test('only cells that differ are changes, and a column left out changes nothing', async () => {
     expect(await one({ slug: 'porcini', price: '12.50', stock: '9', title_pt: 'Porcini seco' })).toMatchObject({
       kind: 'changed',
       problems: [],
@@ -23,7 +23,7 @@ describe('SHP-03 what a table would change', () => {
     })
   })
 
-  test('an empty cell empties a value, though neither stock nor state', async () => {
+  test('an empty cell empties a value, except stock and status', async () => {
     expect(await one({ slug: 'porcini', price: '', stock: '', status: '', categories: '' })).toMatchObject({
       kind: 'changed',
       changes: [
@@ -60,11 +60,11 @@ describe('SHP-03 what a table would change', () => {
       { variant: 'size=50g|cut=sliced', variant_price: '-3' },
       { column: 'variant_price', code: 'said' },
     ],
-  ])('%j is wrong', async (cells, problem) => {
+  ])('a row with %j is wrong', async (cells, problem) => {
     expect(await one({ slug: 'porcini', ...cells })).toMatchObject({ kind: 'wrong', problems: [problem] })
   })
 
-  test('a line break in a text of one line is a blank, and stays in one of several', async () => {
+  test('a line break becomes a blank in a field of one line, and stays in one of several lines', async () => {
     const row = await one({
       slug: 'porcini',
       title_en: 'Porcini',
@@ -85,12 +85,12 @@ describe('SHP-03 what a table would change', () => {
     expect(rows).toMatchObject([{ kind: 'wrong', problems: [{ code: 'beyond', of: 'truffle' }] }])
   })
 
-  test('a product of which somebody has an unpublished draft is left alone', async () => {
+  test('a row that changes a product with an unpublished draft is wrong', async () => {
     const row = await one({ slug: 'porcini', price: '1' }, { ...stored, isPending: true })
     expect(row).toMatchObject({ kind: 'wrong', problems: [{ code: 'pending' }] })
   })
 
-  test('a product with an unpublished draft keeps no other from being written, where its rows change nothing', async () => {
+  test('a row that changes nothing is accepted although its product has an unpublished draft', async () => {
     const { rows } = await plan(
       [
         { slug: 'porcini', price: '12.5' },
@@ -106,7 +106,7 @@ describe('SHP-03 what a table would change', () => {
     ])
   })
 
-  test('of a table whose decimals may have a comma, a number whose point may stand between thousands is asked about', async () => {
+  test('in a table that may have decimal commas, a number whose point may separate thousands is unclear', async () => {
     const cells = { slug: 'porcini', price: '1.250', weight_oz: '0.125', sale_price: '1.000' }
     const { rows } = await plan([cells, { slug: 'porcini-b', title_en: 'B', price: '1.25' }], stored, {
       mayHaveDecimalCommas: true,
@@ -121,7 +121,7 @@ describe('SHP-03 what a table would change', () => {
     expect((await one(cells))?.problems).toEqual([])
   })
 
-  test('prices that stay are held to the currency that they get', async () => {
+  test('unchanged prices are checked against a new currency', async () => {
     const said: Rules = (path, value, beside) =>
       Promise.resolve(
         /[pP]rice$/.test(path) && JSON.stringify(beside).includes('JPY') && !Number.isInteger(value ?? 0)
@@ -135,7 +135,7 @@ describe('SHP-03 what a table would change', () => {
     ).toHaveLength(1)
   })
 
-  test('SAF-04 a species that was found to harm since is said before a row is written', async () => {
+  test('SAF-04 a row that changes a product of a now harmful species is wrong, unless it removes the species', async () => {
     const said: Rules = (path, value) =>
       Promise.resolve(path === 'species' && Array.isArray(value) && value.includes(1) ? 'poisonous' : true)
     const sold = { ...document, species: [1] } as Product
@@ -147,7 +147,7 @@ describe('SHP-03 what a table would change', () => {
     expect(await problemsOf({ price: '12.5' })).toEqual([])
   })
 
-  test('a product that stands there twice, and one without a slug, are wrong', async () => {
+  test('a second row of a product and a row without a slug are wrong', async () => {
     const { rows } = await plan([
       { slug: 'porcini', price: '1' },
       { slug: 'porcini', price: '2' },
@@ -160,7 +160,7 @@ describe('SHP-03 what a table would change', () => {
     ])
   })
 
-  test('a stock number that another row has is a fault of every row that would get it', async () => {
+  test('a SKU that another row of the vendor has is a problem of every row that would get it', async () => {
     const named = (rows: readonly Record<string, string>[], own = stored) =>
       plan(rows, own).then(({ rows: planned }) => planned.map(({ kind, problems }) => [kind, ...problems]))
     const twice = { column: 'sku', code: 'twice', of: 'A-1' }
@@ -187,7 +187,7 @@ describe('SHP-03 what a table would change', () => {
     ).toEqual([['changed'], ['wrong', twice]])
   })
 
-  test('a new product needs an address word and a title; a variant alone makes none', async () => {
+  test('a new product needs a slug and a title, and the row of a variant alone creates none', async () => {
     const { rows } = await plan([
       { slug: 'morels', title_es: 'Colmenillas', title_en: '', price: '30' },
       { slug: 'No Slug', title_en: 'x' },
@@ -203,13 +203,13 @@ describe('SHP-03 what a table would change', () => {
   })
 })
 
-describe('SHP-03 the languages that are written', () => {
+describe('SHP-03 the locales that are written', () => {
   test('are those of the cells that change', async () => {
     const { writes } = await plan([{ slug: 'porcini', title_es: 'Boletos secos' }])
     expect(writes.map(localesOf)).toEqual([['es']])
   })
 
-  test('what all share goes with the first that has a title', async () => {
+  test('include, for values that all locales share, the first one with a title', async () => {
     const { writes } = await plan([
       { slug: 'porcini', price: '1', title_pt: 'Porcini' },
       { slug: 'morels', title_es: 'Colmenillas', title_pt: 'Morchelas', lead_pt: 'Secos', title_en: '' },

@@ -37,7 +37,7 @@ const read = (cells: Record<string, string>, before: readonly TableSale[] = sale
   readSales(cells, before, '', { rules })
 
 describe('SHP-03 the sales of a table', () => {
-  test('stand place by place in their cells, a whole day as a day', () => {
+  test('are listed in the same order in each cell, with whole days as dates', () => {
     expect(saleCells(sales)).toEqual({
       sale_price: '9.5|8',
       sale_active: 'yes|no',
@@ -49,7 +49,7 @@ describe('SHP-03 the sales of a table', () => {
     })
   })
 
-  test('as they were exported change nothing, one without a price neither', async () => {
+  test('change nothing as they were exported, even without a price', async () => {
     const priceless = sales.slice(0, 1).map((sale) => ({ ...sale, price: null }))
     for (const before of [sales, [], priceless])
       expect(await read(saleCells(before), before)).toEqual({ planned: null, changes: [], problems: [] })
@@ -81,14 +81,14 @@ describe('SHP-03 the sales of a table', () => {
     ])
   })
 
-  test('are taken away by an empty price, and only the later ones by fewer prices', async () => {
+  test('are removed by an empty price, and only the last ones by fewer prices', async () => {
     const none = { sale_price: '', sale_active: '', sale_from: '', sale_to: '', sale_label_en: '', sale_label_es: '' }
     expect((await read(none)).planned?.sales).toEqual([])
     const fewer = { sale_price: '9.5', sale_label_en: 'Autumn', sale_label_es: 'Otoño' }
     expect((await read(fewer)).planned?.sales.map(({ id }) => id)).toEqual(['a'])
   })
 
-  test('a moment of a day comes back as it was', async () => {
+  test('keep a time of day when they are imported', async () => {
     const { planned } = await read({ sale_to: '2026-11-30T18:00Z|' })
     expect(saleCells(planned?.sales ?? []).sale_to).toBe('2026-11-30T18:00Z|')
   })
@@ -104,11 +104,11 @@ describe('SHP-03 the sales of a table', () => {
     [{ sale_to: '2026-10-31|' }, { column: 'sale_to', code: 'reversed', of: '2026-10-31' }],
     [{ sale_label_en: 'a|b|c' }, { column: 'sale_label_en', code: 'noSale', of: 'c' }],
     [{ sale_label_pt: 'much too long' }, { column: 'sale_label_pt', code: 'said', of: 'too long' }],
-  ])('%j is wrong', async (cells, problem) => {
+  ])('are wrong with %j', async (cells, problem) => {
     expect(await read(cells)).toMatchObject({ planned: null, changes: [], problems: [problem] })
   })
 
-  test('a label or a date makes no sale without a price', async () => {
+  test('are not created by a label or a date without a price', async () => {
     const { problems } = await read({ sale_price: '', sale_label_en: 'Autumn', sale_from: '2026-11-01' }, [])
     expect(problems.map(({ column, code }) => [column, code])).toEqual([
       ['sale_from', 'noSale'],

@@ -86,12 +86,12 @@ const writes: PlannedWrite[] = [
   { row: 5, slug: 'taken', stored: null, given: [{ column: title, value: 'Otro' }], ...nothingElse },
 ]
 
-describe('SHP-03 a table that fails in the middle', () => {
+describe('SHP-03 the import of a table', () => {
   beforeEach(() => {
     vi.clearAllMocks()
   })
 
-  test('is put back newest first where there is no transaction, whatever cannot be', async () => {
+  test('that fails without a transaction is undone newest first, and the error names what could not be undone', async () => {
     const { req, log } = database('taken', null)
     await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken', left: ['p8'] })
     expect(log).toEqual([
@@ -106,7 +106,7 @@ describe('SHP-03 a table that fails in the middle', () => {
     expect(forgetPricesSince.mock.calls.map(([, id]: unknown[]) => id)).toEqual([7])
   })
 
-  test('R-04 SHP-02 is put back without what was sold meanwhile, and leaves no price that was never offered', async () => {
+  test('R-04 SHP-02 that fails is undone by shifting the stock, not by setting it, and deletes its price records', async () => {
     const { req, log } = database('taken', null)
     const seven = { ...there(7), stock: 9 }
     const counted = { row: 2, slug: 'p7', stored: seven, given: [{ column: stock, value: 4 }], ...nothingElse }
@@ -121,7 +121,7 @@ describe('SHP-03 a table that fails in the middle', () => {
     expect(String(forgetPricesSince.mock.lastCall?.[2]) >= began).toBe(true)
   })
 
-  test('R-04 puts back what failed when it was written, too, whose stock nobody took', async () => {
+  test('R-04 that fails undoes the failed row too, without shifting a stock that was never written', async () => {
     const { req, log } = database('taken', null)
     const nine = { ...there(9), stock: 9 }
     const given = [
@@ -135,20 +135,20 @@ describe('SHP-03 a table that fails in the middle', () => {
     expect(forgetPricesSince).toHaveBeenCalledExactlyOnceWith(req, 9, expect.any(String))
   })
 
-  test('says what the fields said', () => {
+  test('that fails has the error messages of the fields', () => {
     const errors = [{ path: 'baseInventory.stock', message: 'Stock is 8 by now.' }]
     const { message } = new RowFailed(2, new ValidationError({ errors }), [])
     expect(message).toBe('The following field is invalid: baseInventory.stock: Stock is 8 by now.')
   })
 
-  test('is taken back by the database where there is one', async () => {
+  test('that fails in a transaction is rolled back by it', async () => {
     const { req, log } = database('taken', 'transaction')
     await expect(writeAll(writes, req)).rejects.toThrow(RowFailed)
     expect(log.at(-1)).toBe('rollback')
     expect(log.filter((line) => line.startsWith('delete'))).toEqual([])
   })
 
-  test('is committed where none fails', async () => {
+  test('is committed when no row fails', async () => {
     const { req, log } = database('nobody', 'transaction')
     await writeAll(writes, req)
     expect(log.at(-1)).toBe('commit')

@@ -14,7 +14,7 @@ const settings: SettingsTerms = {
 }
 
 describe('D-05, D-31: return, shipping and handling', () => {
-  test('are the settings’ while nobody says otherwise', () => {
+  test('are those of the settings when product and vendor state none', () => {
     expect(termsOf(null, {}, settings, 'USD')).toEqual({
       shipping: { amount: 0, currency: 'USD' },
       freeShippingFrom: null,
@@ -27,7 +27,7 @@ describe('D-05, D-31: return, shipping and handling', () => {
     })
   })
 
-  test('the nearest that is filled in wins, a nought too', () => {
+  test('are the product’s, else the vendor’s, else the settings’, and zero counts as stated', () => {
     const vendor = {
       shippingPrice: 6.9,
       currency: 'EUR',
@@ -48,7 +48,7 @@ describe('D-05, D-31: return, shipping and handling', () => {
     })
   })
 
-  test('an amount without a currency counts in that of the product’s prices, the settings’ in their own', () => {
+  test('have an amount without a currency in that of the product’s prices, and the settings’ in their own', () => {
     const shipping = (product: object | null, vendor: object | null) =>
       termsOf(product, vendor, { ...settings, shippingPrice: 5 }, 'EUR').shipping
     expect(shipping({ shippingPrice: 9 }, { currency: 'BRL' })).toEqual({ amount: 900, currency: 'EUR' })
@@ -56,15 +56,15 @@ describe('D-05, D-31: return, shipping and handling', () => {
     expect(shipping(null, { currency: 'EUR' })).toEqual({ amount: 500, currency: 'USD' })
   })
 
-  test('days written the wrong way round are put in order', () => {
+  test('have days in order that were stated the wrong way round', () => {
     expect(termsOf({ transitDaysMin: 9, transitDaysMax: 4 }, null, settings, 'USD').transitDays).toEqual([4, 9])
   })
 })
 
-describe('D-31 D-05 SEO-01 the ends of a range that different owners state', () => {
+describe('D-31 D-05 SEO-01 a range of days whose ends product, vendor and settings state', () => {
   const days = (product: StatedTerms | null, vendor: StatedTerms | null) => termsOf(product, vendor, settings, 'USD')
 
-  test('promise nothing sooner than the nearest of them does', () => {
+  test('follows the nearest of them where the ends contradict each other', () => {
     expect(days(null, { handlingDaysMin: 3, transitDaysMin: 10 })).toMatchObject({
       handlingDays: [3, 3],
       transitDays: [10, 10],
@@ -73,7 +73,7 @@ describe('D-31 D-05 SEO-01 the ends of a range that different owners state', () 
     expect(days({ handlingDaysMin: 4 }, { handlingDaysMin: 1, handlingDaysMax: 2 }).handlingDays).toEqual([4, 4])
   })
 
-  test('make a range where they fit', () => {
+  test('has each end from the nearest that states it where the ends fit', () => {
     expect(days({ transitDaysMax: 9 }, { transitDaysMin: 3 }).transitDays).toEqual([3, 9])
     expect(days(null, { transitDaysMin: 4 }).transitDays).toEqual([4, 5])
   })
@@ -82,7 +82,7 @@ describe('D-31 D-05 SEO-01 the ends of a range that different owners state', () 
 describe('D-31 CRT-04 free shipping from a sum on', () => {
   const vendor = { freeShippingFrom: 50, currency: 'EUR', shippingPrice: 7 }
 
-  test('counts one currency only, its own or the products’, and nothing without the rule', () => {
+  test('holds in one currency, its own or the products’, and not at all without the rule', () => {
     expect(freeShippingFrom(null, vendor, 'EUR')).toEqual({ amount: 5000, currency: 'EUR' })
     expect(freeShippingFrom(null, vendor, 'USD')).toBeNull()
     expect(freeShippingFrom(null, { freeShippingFrom: 50 }, 'USD')).toEqual({ amount: 5000, currency: 'USD' })
@@ -90,19 +90,19 @@ describe('D-31 CRT-04 free shipping from a sum on', () => {
     expect(freeShippingFrom(null, null, 'USD')).toBeNull()
   })
 
-  test('holds for no product that states what it costs to send', () => {
+  test('does not hold for a product with a shipping price of its own', () => {
     const terms = termsOf({ shippingPrice: 9 }, vendor, settings, 'EUR')
     expect(terms.freeShippingFrom).toBeNull()
     expect(shippingOf(terms, { amount: 6000, currency: 'EUR' })).toEqual({ amount: 900, currency: 'EUR' })
   })
 
-  test('says what is missing, and nothing once it is reached', () => {
+  test('gives the amount that is missing, and null once it is reached', () => {
     const from = { amount: 5000, currency: 'EUR' }
     expect(missingTo(from, { amount: 4999, currency: 'EUR' })).toEqual({ amount: 1, currency: 'EUR' })
     expect(missingTo(from, from)).toBeNull()
   })
 
-  test('is what one piece costs to send at its price', () => {
+  test('makes shipping free for a single piece whose price reaches it', () => {
     const sent = (amount: number, currency: string) =>
       shippingOf(termsOf(null, vendor, settings, currency), { amount, currency })
     expect(sent(4999, 'EUR')).toEqual({ amount: 700, currency: 'EUR' })

@@ -17,6 +17,6 @@ test('DAT-08 an affiliate has neither phone nor address, except for admins', () 
   expect(readBy('affiliate', ['admin'])).toMatchObject(vendor)
 })
 
-test('DAT-08 any other vendor has both', () => {
+test('DAT-08 a vendor of another type has phone and address', () => {
   expect(readBy('grower', null)).toMatchObject(vendor)
 })

@@ -21,9 +21,9 @@ const vendor = {
   },
 } as unknown as Vendor
 
-describe('NAV-08 DAT-08 what a store says of how to find it', () => {
+describe('NAV-08 DAT-08 the contact of a vendor', () => {
   test.each(vendorTypes.filter(({ slug }) => slug !== 'affiliate').map(({ slug }) => slug))(
-    'a %s: all',
+    'of the type %s has everything',
     (vendorType) => {
       expect(contactOf({ ...vendor, vendorType }, 'es')).toEqual({
         address: 'Calle Mayor 1, 22700, Jaca, España',
@@ -40,7 +40,7 @@ describe('NAV-08 DAT-08 what a store says of how to find it', () => {
     },
   )
 
-  test('an affiliate: no telephone, address or social media', () => {
+  test('of the type affiliate has no telephone, address or social media', () => {
     expect(contactOf({ ...vendor, vendorType: 'affiliate' }, 'en')).toEqual({
       address: null,
       directions: null,
@@ -52,7 +52,7 @@ describe('NAV-08 DAT-08 what a store says of how to find it', () => {
     })
   })
 
-  test('without a point the way leads to the town, without a town nowhere', () => {
+  test('without coordinates has directions to its address, and none without a town', () => {
     const away = { ...vendor, location: {} }
     expect(contactOf(away, 'en').directions).toBe(
       'https://www.openstreetmap.org/directions?to=Calle+Mayor+1%2C+Jaca%2C+Spain',

@@ -13,13 +13,13 @@ const deleted = async (products: number, language: string, payloadAPI = 'REST'):
   return result
 }
 
-test('D-30 a vendor with products is not deleted, and says why in the editor’s language', async () => {
+test('D-30 a vendor with products is not deleted, and the error says why in the editor’s language', async () => {
   expect(await deleted(2, 'en')).toMatchObject({ status: 409, isPublic: true })
   expect(await deleted(2, 'es')).toHaveProperty('message', expect.stringContaining('tiene productos (2)'))
   expect(await deleted(1, 'pt')).toHaveProperty('message', expect.stringContaining('tem produtos (1)'))
 })
 
-test('D-30 one without is, and so are the samples', async () => {
+test('D-30 a vendor without products can be deleted, and so can any by a local call, as for the samples', async () => {
   expect(await deleted(2, 'en', 'local')).toBeUndefined()
   expect(await deleted(0, 'en')).toBeUndefined()
 })

@@ -6,14 +6,17 @@ import { isListedVendor, isSupplier, vendorName, vendorTypes } from './model'
 describe('NAV-08 DAT-08 names of vendors', () => {
   const names = { displayName: 'North Line', businessName: 'North Line Drop Shipping LLC' }
 
-  test.each(['wholesale', 'dropshipping', 'affiliate'])('a %s supplier goes by its business name', (vendorType) => {
-    expect(isSupplier(vendorType)).toBe(true)
-    expect(vendorName({ ...names, vendorType })).toBe(names.businessName)
-    expect(vendorName({ displayName: 'North Line', businessName: '', vendorType })).toBe('North Line')
-  })
+  test.each(['wholesale', 'dropshipping', 'affiliate'])(
+    'a %s supplier is shown by its business name, if it has one',
+    (vendorType) => {
+      expect(isSupplier(vendorType)).toBe(true)
+      expect(vendorName({ ...names, vendorType })).toBe(names.businessName)
+      expect(vendorName({ displayName: 'North Line', businessName: '', vendorType })).toBe('North Line')
+    },
+  )
 
   test.each(['grower', 'forager', 'laboratory', 'genetics', 'equipment', 'other', '', null, undefined, 'constructor'])(
-    'of the type %j it goes by its shown name',
+    'a vendor of the type %j is shown by its display name',
     (vendorType) => {
       expect(isSupplier(vendorType)).toBe(false)
       expect(vendorName({ ...names, vendorType })).toBe('North Line')
@@ -22,7 +25,7 @@ describe('NAV-08 DAT-08 names of vendors', () => {
 })
 
 describe('ARC-08 I18-01 types of vendors', () => {
-  test('other is among them, and each is named in three languages', () => {
+  test('include “other”, and each has a name in three languages', () => {
     expect(vendorTypes.map(({ slug }) => slug)).toContain('other')
     for (const { slug, label } of vendorTypes)
       for (const locale of locales) expect(vendorTypeLabel(slug, locale)).toBe(label[locale])
@@ -39,25 +42,28 @@ describe('I18-01 places of vendors', () => {
     [{ city: 'Freiburg', country: 'DE' }, 'Freiburg, Germany', 'Freiburg, Alemania', 'Freiburg, Alemanha'],
     [{ country: 'CO' }, 'Colombia', 'Colombia', 'Colômbia'],
     [{ city: 'Jaca', country: null }, 'Jaca', 'Jaca', 'Jaca'],
-  ])('%j', (address, en, es, pt) => {
+  ])('%j is formatted in each locale', (address, en, es, pt) => {
     expect(locales.map((locale) => vendorPlace(address, locale))).toEqual([en, es, pt])
   })
 
-  test('a code that is none stands as it is', () => {
+  test('an unknown country code is shown as it is', () => {
     expect(vendorPlace({ country: '?' }, 'en')).toBe('?')
   })
 
-  test.each([null, undefined, {}, { city: '', country: '' }])('of %j there is none', (address) => {
+  test.each([null, undefined, {}, { city: '', country: '' }])('an address of %j has no place', (address) => {
     expect(vendorPlace(address, 'en')).toBeNull()
   })
 })
 
 describe('ARC-08 vendors in archives', () => {
-  test.each(vendorTypes.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug))('a %s is', (type) => {
-    expect(isListedVendor(type)).toBe(true)
-  })
+  test.each(vendorTypes.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug))(
+    'a vendor of the type %s is listed',
+    (type) => {
+      expect(isListedVendor(type)).toBe(true)
+    },
+  )
 
-  test.each(['other', '', null, undefined])('one of the type %j is not', (type) => {
+  test.each(['other', '', null, undefined])('a vendor of the type %j is not listed', (type) => {
     expect(isListedVendor(type)).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ import { vendorData } from './vendor'
 const hostile = '</script><script>alert(1)</script>\u2028&<!--'
 
 describe('T-1M SEO-01 structured data', () => {
-  test('nothing in it ends its element, and it reads as it was written', () => {
+  test('hostile strings are escaped, and parse back unchanged', () => {
     const html = renderToStaticMarkup(<JsonLd things={[{ '@type': 'Thing', name: hostile }]} />)
     expect(html.match(/<\/?script/g)).toHaveLength(2)
     expect(html).not.toMatch(/[\u2028\u2029]|<!--/)
@@ -21,7 +21,7 @@ describe('T-1M SEO-01 structured data', () => {
     })
   })
 
-  test('D-04 what nobody has rated has no rating', () => {
+  test('D-04 an unrated item has no aggregateRating', () => {
     expect(publishedRating({ averageRating: 5, reviewCount: 0 })).toEqual({})
     expect(publishedRating({ averageRating: null, reviewCount: null })).toEqual({})
     expect(publishedRating({ averageRating: 4.25, reviewCount: 4 })).toMatchObject({
@@ -30,7 +30,7 @@ describe('T-1M SEO-01 structured data', () => {
   })
 })
 
-test('SEO-01 DAT-08 an affiliate is reached as its page says: by mail and website, and by nothing else', () => {
+test('SEO-01 DAT-08 an affiliate’s data has its mail and website, and no phone, address or social media', () => {
   const vendor = {
     vendorType: 'affiliate',
     email: 'desk@a.example',
@@ -48,7 +48,7 @@ describe('SEO-01 D-21 the language of a page', () => {
   const written = { title: 'Spores', createdAt: '2026-01-01', updatedAt: '2026-01-01' }
   const place = { locale: 'es', path: '/posts/spores', publisher: publisherOf('Sporeprint') } as const
 
-  test('is that of the text which stands in for a translation', () => {
+  test('is the fallback’s locale where the title is not translated', () => {
     const borrowed = { ...written }
     noteFallbacks(borrowed, [
       { locale: 'es', doc: { ...written, title: null } },
@@ -57,7 +57,7 @@ describe('SEO-01 D-21 the language of a page', () => {
     expect(article(borrowed, place)).toMatchObject({ inLanguage: 'en-US' })
   })
 
-  test('is its own where it is translated', () => {
+  test('is the page’s locale where the title is translated', () => {
     expect(article({ ...written }, place)).toMatchObject({ inLanguage: 'es' })
   })
 })
@@ -104,7 +104,7 @@ const facts = (over: Partial<ProductFacts> = {}): ProductFacts => ({
 
 const of = (over: Partial<ProductFacts> = {}) => product(facts(over), 'en', '/mushrooms/product/kit')
 
-test('SEO-01 DAT-16 an article has its own picture, and the one that its editor chose for where it is shared', () => {
+test('SEO-01 DAT-16 an article has its own picture and the one selected for sharing', () => {
   const [own, chosen] = ['own', 'chosen'].map((name) => ({ filename: `${name}.webp`, updatedAt: '' }) as Media)
   const written = { title: 'A', createdAt: '', updatedAt: '', image: own, meta: { image: chosen } }
   const place = { locale: 'en', path: '/posts/a', publisher: { '@id': '#o' } } as never
@@ -114,7 +114,7 @@ test('SEO-01 DAT-16 an article has its own picture, and the one that its editor 
 })
 
 describe('SEO-01 a product', () => {
-  test('D-05 is offered with the shipping and the return that hold for it', () => {
+  test('D-05 has an offer with its terms of shipping and return', () => {
     expect(of()).toMatchObject({
       '@type': 'Product',
       sku: 'K-7',
@@ -139,7 +139,7 @@ describe('SEO-01 a product', () => {
     expect(of()).not.toHaveProperty('aggregateRating')
   })
 
-  test('SHP-01 says where it may not be sent, and nothing of sending where it goes nowhere', () => {
+  test('SHP-01 lists where it does not ship, and no destination where it ships nowhere', () => {
     const { terms } = facts()
     const notTo = ['US-CA', 'US-FL', 'ES']
     const closed = [
@@ -159,14 +159,14 @@ describe('SEO-01 a product', () => {
     })
   })
 
-  test('is new where it is, and of a notice nobody knows', () => {
+  test('has a condition only where it is known to be new', () => {
     expect(of()).toMatchObject({ offers: { itemCondition: 'https://schema.org/NewCondition' } })
     expect(JSON.stringify(of({ isNew: false }))).not.toContain('itemCondition')
     const offers = ['a', 'b'].map((variant) => offer({ variant }))
     expect(JSON.stringify(of({ isNew: false, offers }))).not.toContain('itemCondition')
   })
 
-  test('out of stock it says so, and without returns too', () => {
+  test('is marked as out of stock, and as not returnable', () => {
     const { terms } = facts()
     expect(of({ inStock: false, terms: { ...terms, returnMethod: 'none' } })).toMatchObject({
       offers: {
@@ -176,7 +176,7 @@ describe('SEO-01 a product', () => {
     })
   })
 
-  test('PRD-02 a sale says what it lowers', () => {
+  test('PRD-02 has the price before the sale as strikethrough price', () => {
     const before = { value: '20.00', currency: 'USD' }
     const struck = {
       '@type': 'UnitPriceSpecification',
@@ -190,7 +190,7 @@ describe('SEO-01 a product', () => {
     expect(JSON.stringify(of())).not.toContain('priceSpecification')
   })
 
-  test('with variants it is a group with their lowest and highest price', () => {
+  test('with variants is a ProductGroup with the lowest and highest price', () => {
     const offers = ['9.00', '100.00', '20.00'].map((value, at) =>
       offer({ variant: `v${at}`, name: `Kit, ${at}`, price: { value, currency: 'EUR' } }),
     )

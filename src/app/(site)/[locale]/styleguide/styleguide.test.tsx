@@ -27,8 +27,8 @@ beforeEach(() => {
 /** Every match of one group, in order. */
 const found = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, group]) => String(group))
 
-describe('what those who build the site look at', () => {
-  test('is framed in three widths and both themes', async () => {
+describe('the style guide', () => {
+  test('has frames of three widths in both themes', async () => {
     const html = renderToStaticMarkup(await StyleguideRoute({ params }))
     expect(found(html, /<iframe title="([^"]+)"/g)).toEqual([
       '360 light',
@@ -44,15 +44,18 @@ describe('what those who build the site look at', () => {
     expect(policy).toContain("frame-src 'self';")
   })
 
-  test.each(['light', 'dark'] as const)('holds every block once and every card bare and filled (%s)', async (theme) => {
-    const html = renderToStaticMarkup(await Sheet({ theme, params }))
-    expect(found(html, /^<div data-theme="(\w+)"/g)).toEqual([theme])
-    expect(found(html, /data-block="(\w+)"/g)).toEqual([...blockSlugs])
-    expect(found(html, /(<article)/g)).toHaveLength(2 * cardCollections.length)
-    for (const collection of cardCollections) expect(html).toContain(`A card of ${collection} with a title`)
-  })
+  test.each(['light', 'dark'] as const)(
+    'shows every block once, and every card bare and filled (%s)',
+    async (theme) => {
+      const html = renderToStaticMarkup(await Sheet({ theme, params }))
+      expect(found(html, /^<div data-theme="(\w+)"/g)).toEqual([theme])
+      expect(found(html, /data-block="(\w+)"/g)).toEqual([...blockSlugs])
+      expect(found(html, /(<article)/g)).toHaveLength(2 * cardCollections.length)
+      for (const collection of cardCollections) expect(html).toContain(`A card of ${collection} with a title`)
+    },
+  )
 
-  test('is not there in production', async () => {
+  test('is a 404 in production', async () => {
     env.production = true
     await expect(StyleguideRoute({ params })).rejects.toThrow('404')
     for (const Page of [LightSheet, DarkSheet]) {

@@ -31,7 +31,7 @@ test.each([
   ['toxic', 'es', 'Species (Tóxico)', 'Venenosa. No la coma nunca. Species (Genus species).'],
   ['choice', 'pt', 'Species: the tasty one', 'Delicious and safe to eat.'],
 ])(
-  'SAF-01 SAF-04 what search engines and shared links say of a %s species begins with it, without its lead and what an editor wrote for them (%s)',
+  'SAF-01 SAF-04 the metadata of a %s species begins with its grade where it harms, else it is the editor’s (%s)',
   async (slug, locale, called, said) => {
     const { title, description, openGraph } = await speciesMetadata({ params: Promise.resolve({ locale, slug }) })
     expect([title, description]).toEqual([called, said])

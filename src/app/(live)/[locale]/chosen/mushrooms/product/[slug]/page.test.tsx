@@ -8,7 +8,7 @@ vi.mock('@/app/(site)/[locale]/mushrooms/product/[slug]/product-document', () =>
   productMetadata: () => Promise.resolve({}),
 }))
 
-test('NAV-07 the lists of a product hear of its variant too, so that their links keep it', async () => {
+test('NAV-07 the lists of a product get the variant’s parameters, so that their links keep them', async () => {
   const query = { variant: 'v1', size: '100g', 'reviews-stars': '4' }
   await ChosenVariant({
     params: Promise.resolve({ locale: 'en', slug: 'a' }),
