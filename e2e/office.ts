@@ -8,7 +8,7 @@ export type Doc = { id: number; slug: string; title: string }
 export type Member = Login & { id: number; name: string }
 
 /** The admin whom the environment of the test run names. */
-export const adminLogin: Login = { email: process.env.ADMIN_EMAIL ?? '', password: process.env.ADMIN_PASSWORD ?? '' }
+const adminLogin: Login = { email: process.env.ADMIN_EMAIL ?? '', password: process.env.ADMIN_PASSWORD ?? '' }
 
 export const memberPassword = 'a-long-enough-password'
 

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-export type Mail = { from: string; to: string[]; raw: string }
+type Mail = { from: string; to: string[]; raw: string }
 
 export type MailServer = { url: string; stop: () => Promise<void> }
 

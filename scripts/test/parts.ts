@@ -1,4 +1,4 @@
-export const suites = ['unit', 'contract', 'access', 'e2e'] as const
+const suites = ['unit', 'contract', 'access', 'e2e'] as const
 export const databases = ['sqlite', 'postgres'] as const
 
 export type Suite = (typeof suites)[number]

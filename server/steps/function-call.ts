@@ -30,7 +30,7 @@ function leads(root: unknown, keys: readonly string[]): boolean {
  */
 export function namesFunction(text: string, files: ReadonlySet<string> = new Set()): boolean {
   const places: string[][] = []
-  const isMarked = (_key: string, value: unknown): unknown => {
+  const checkMark = (_key: string, value: unknown): unknown => {
     if (typeof value !== 'string' || !value.startsWith('$') || wholeMark.test(value)) return value
     const [, keys] = earlierPlace.exec(value) ?? []
     const [, file] = filePart.exec(value) ?? []
@@ -39,7 +39,7 @@ export function namesFunction(text: string, files: ReadonlySet<string> = new Set
     return value
   }
   try {
-    const root = JSON.parse(text, isMarked) as unknown[]
+    const root = JSON.parse(text, checkMark) as unknown[]
     const [call] = root
     const isNamed = typeof call === 'object' && call !== null && 'name' in call && typeof call.name === 'string'
     return isNamed && places.every((keys) => leads(root, keys))

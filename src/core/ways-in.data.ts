@@ -5,7 +5,7 @@ import { contributionKinds } from './contributions'
  * Who may use a way in. `rights` leaves it to the access rules of each collection (tests/access/expected.ts compares
  * them); `owner` is the visitor or member whom the session or the cookie names.
  */
-export type Who = 'everybody' | 'owner' | 'members' | 'admins' | 'rights' | 'server' | 'nobody'
+type Who = 'everybody' | 'owner' | 'members' | 'admins' | 'rights' | 'server' | 'nobody'
 
 /**
  * The cost of a call, which rate limits charge (src/core/prices.ts): `memory` is served without the database, `row`

@@ -24,7 +24,7 @@ import { readSearchTerms } from './search-terms'
 import { createCollectionIndex } from './collection-index'
 import { describedSections, titleWithoutDocuments, type Indexes } from './described-sections'
 
-export type Settings = { unratedDisplay: 'default' | 'none'; nearMeMiles: number }
+type Settings = { unratedDisplay: 'default' | 'none'; nearMeMiles: number }
 
 export type ReadModel = {
   readonly indexes: Indexes

@@ -27,7 +27,7 @@ export interface AgaricSpec {
 const movedBox = (box: Box, dx: number, dy: number): Box => ({ ...box, x: box.x + dx, y: box.y + dy })
 
 /** The cap's turned body for a look, in pixels. */
-export function capSolid(look: Look, radius: number, profile: CapProfile, tilt: number, brush: Brush): Solid {
+function capSolid(look: Look, radius: number, profile: CapProfile, tilt: number, brush: Brush): Solid {
   const { capHeight, wave } = look.habit
   return createSolid({
     profile: CAP_PROFILES[profile].map(([r, z]): Pt => [r, z > 0 ? z * capHeight : z]),

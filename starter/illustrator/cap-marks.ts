@@ -38,7 +38,7 @@ function spread(solid: Solid, rings: readonly Ring[], rng: Rng, draw: (spot: Spo
 }
 
 /** Loose warts with their own shadow and a lit top. */
-export function warts(solid: Solid, color: string, capColor: string, rng: Rng, scale = 1): string {
+function warts(solid: Solid, color: string, capColor: string, rng: Rng, scale = 1): string {
   const R = solid.radius
   const shadow: string[] = []
   const body: string[] = []
@@ -73,7 +73,7 @@ export function warts(solid: Solid, color: string, capColor: string, rng: Rng, s
 }
 
 /** Pointed scales in rings, denser towards the middle when `crowded`. */
-export function scales(solid: Solid, color: string, rng: Rng, crowded: boolean, lift = 1): string {
+function scales(solid: Solid, color: string, rng: Rng, crowded: boolean, lift = 1): string {
   const R = solid.radius
   const body: string[] = []
   const ink: string[] = []
@@ -113,15 +113,7 @@ export function scales(solid: Solid, color: string, rng: Rng, crowded: boolean, 
 }
 
 /** Fine strokes down the body, as innate fibrils or silky streaks. */
-export function fibrils(
-  solid: Solid,
-  color: string,
-  rng: Rng,
-  count: number,
-  opacity: number,
-  from = 0.04,
-  to = 1,
-): string {
+function fibrils(solid: Solid, color: string, rng: Rng, count: number, opacity: number, from = 0.04, to = 1): string {
   let data = ''
   const budget = Math.round(count * Math.min(1, 0.04 + solid.radius / 310))
   for (let i = 0; i < budget; i += 1) {
@@ -169,7 +161,7 @@ export function cracks(solid: Solid, color: string, rng: Rng, count: number, wid
 }
 
 /** Small pale tufts near the margin, as on a shiitake. */
-export function flecks(solid: Solid, color: string, rng: Rng): string {
+function flecks(solid: Solid, color: string, rng: Rng): string {
   const R = solid.radius
   const body: string[] = []
   const rings = [0.5, 0.62, 0.73, 0.83, 0.91, 0.97].map((t) => ({ t, count: Math.round(8 + t * 22) }))
@@ -193,7 +185,7 @@ export function flecks(solid: Solid, color: string, rng: Rng): string {
 }
 
 /** Concentric bands of colour. */
-export function zones(
+function zones(
   solid: Solid,
   color: string,
   rng: Rng,
@@ -221,7 +213,7 @@ export function zones(
 }
 
 /** Short dark lines at the margin, where gills show through; under an inrolled rim they end at the bend. */
-export function marginStriae(solid: Solid, color: string, rng: Rng): string {
+function marginStriae(solid: Solid, color: string, rng: Rng): string {
   let data = ''
   for (const angle of steps(84, 0, TAU)) {
     const end = [0.985, 0.94, 0.88, 0.82, 0.76].find((t) => solid.spot(angle, t).facing > 0.04)
@@ -233,7 +225,7 @@ export function marginStriae(solid: Solid, color: string, rng: Rng): string {
 }
 
 /** Wet shine: the sky in the skin of the lit side, one soft patch laid in four thin washes. */
-export function gloss(solid: Solid, rng: Rng): string {
+function gloss(solid: Solid, rng: Rng): string {
   const [from, to, t] = [rng.range(2.5, 2.7), rng.range(3.6, 3.9), rng.range(0.42, 0.5)]
   return [0.2, 0.145, 0.09, 0.045]
     .map((width, i) => {
@@ -245,7 +237,7 @@ export function gloss(solid: Solid, rng: Rng): string {
 }
 
 /** Damp, marbled spots over the middle of the cap. */
-export function watermarks(solid: Solid, color: string, rng: Rng): string {
+function watermarks(solid: Solid, color: string, rng: Rng): string {
   const loops: string[] = []
   const rings = [0.06, 0.16, 0.26, 0.37, 0.48, 0.6].map((t) => ({ t, count: Math.round(4 + t * 20) }))
   spread(solid, rings, rng, (spot) =>

@@ -20,7 +20,7 @@ export function caption(name: string, variation: string | null, x: number, y: nu
 const LENGTHS_CM = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50] as const
 
 /** The longest round length, in centimetres, that stays under `maxPixels`. */
-export function barLength(pixelsPerCm: number, maxPixels: number): number {
+function barLength(pixelsPerCm: number, maxPixels: number): number {
   return LENGTHS_CM.reduce<number>((best, cm) => (cm * pixelsPerCm <= maxPixels ? cm : best), LENGTHS_CM[0])
 }
 

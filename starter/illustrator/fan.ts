@@ -25,7 +25,7 @@ export interface FanSpec {
   readonly detail?: number
 }
 
-export interface Fan {
+interface Fan {
   readonly spec: FanSpec
   /** Screen point: `a` -1 left to 1 right, `k` 0 at the wood to 1 at the margin. */
   point(a: number, k: number): Pt
@@ -35,7 +35,7 @@ export interface Fan {
 }
 
 /** Geometry of one shelf. */
-export function createFan(spec: FanSpec, rng: Rng): Fan {
+function createFan(spec: FanSpec, rng: Rng): Fan {
   const lobes = loopNoise(rng.fork('lobes'), 7)
   const ripple = loopNoise(rng.fork('ripple'), 9)
   const [sin, cos] = [Math.sin(spec.tilt), Math.cos(spec.tilt)]

@@ -82,7 +82,7 @@ export const turn = ([x, y]: Pt, angle: number): Pt => [
 ]
 
 /** Twice the signed area; positive when the loop runs clockwise on screen. */
-export function signedArea(points: readonly Pt[]): number {
+function signedArea(points: readonly Pt[]): number {
   let sum = 0
   points.forEach(([x, y], i) => {
     const [nx, ny] = wrapAt(points, i + 1)

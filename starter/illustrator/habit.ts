@@ -27,13 +27,13 @@ export type Form =
 export type Stand = 'ground' | 'log' | 'trunk' | 'branch' | 'stump' | 'buried' | 'none'
 export type Ground = 'soil' | 'moss' | 'litter' | 'needles' | 'grass' | 'dung' | 'straw' | 'chips'
 export type Bark = 'oak' | 'birch' | 'beech' | 'pine' | 'poplar' | 'elder'
-export type Grouping = 'single' | 'pair' | 'troop' | 'cluster' | 'tuft'
-export type GillAttachment = 'free' | 'adnate' | 'decurrent'
+type Grouping = 'single' | 'pair' | 'troop' | 'cluster' | 'tuft'
+type GillAttachment = 'free' | 'adnate' | 'decurrent'
 export type StemShape = 'even' | 'club' | 'bulb' | 'fat' | 'taper' | 'root' | 'thread' | 'globe'
-export type StemTexture =
+type StemTexture =
   'smooth' | 'fibrils' | 'snakeskin' | 'net' | 'red-net' | 'scales' | 'pits' | 'velvet' | 'shag' | 'wrinkled' | 'dots'
 export type RingKind = 'none' | 'skirt' | 'collar' | 'cogwheel' | 'trace' | 'sheath'
-export type VolvaKind = 'none' | 'sac' | 'rings' | 'warts' | 'collar' | 'split'
+type VolvaKind = 'none' | 'sac' | 'rings' | 'warts' | 'collar' | 'split'
 export type Mark =
   | 'none'
   | 'warts'

@@ -60,7 +60,7 @@ const BARK_WORDS: readonly (readonly [RegExp, Bark])[] = [
 const WOOD = /log|trunk|stump|branch|twig|hardwood|dead wood|conifer wood|living/i
 
 /** Grounds named by a substrate list, at least one. */
-export function groundsOf(substrate: readonly string[]): Ground[] {
+function groundsOf(substrate: readonly string[]): Ground[] {
   const text = substrate.join(' ')
   const found = GROUND_WORDS.filter(([pattern]) => pattern.test(text)).map(([, ground]) => ground)
   return found.length > 0 ? found.slice(0, 2) : ['soil']

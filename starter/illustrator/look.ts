@@ -28,7 +28,7 @@ const BRUISES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The colour that a note on bruising names, or null when the flesh does not change. */
-export function bruiseTint(note: string | null): string | null {
+function bruiseTint(note: string | null): string | null {
   if (!note || /stays white|hardly|unchang/i.test(note)) return null
   return BRUISES.find(([pattern]) => pattern.test(note))?.[1] ?? null
 }

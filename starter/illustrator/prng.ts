@@ -13,7 +13,7 @@ export interface Rng {
 }
 
 /** 32-bit FNV-1a of a string. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const char of text) {
     hash ^= char.codePointAt(0) ?? 0

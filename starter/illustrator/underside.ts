@@ -14,7 +14,7 @@ interface UnderShape {
 }
 
 /** The surface below a cap, between its margin and the stem of `stemRadius` pixels. */
-export function underShape(solid: Solid, stemRadius: number, attach: string): UnderShape {
+function underShape(solid: Solid, stemRadius: number, attach: string): UnderShape {
   const R = solid.radius
   const drop = attach === 'decurrent' ? 0.34 : attach === 'free' ? -0.06 : 0.02
   const belly = attach === 'decurrent' ? 0.02 : 0.13

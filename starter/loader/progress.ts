@@ -1,5 +1,5 @@
 /** One group of items under way. */
-export type ProgressGroup = {
+type ProgressGroup = {
   /** One item is done; `changed` is false when it was already there. */
   step: (changed: boolean) => void
 }

@@ -37,7 +37,7 @@ type GlobalItem = Pick<DocumentItem, 'key' | 'data' | 'fingerprint'> & {
 export type SeedItem = DocumentItem | GlobalItem
 
 /** The document's id, null where an editor deleted it, and whether this call wrote it. */
-export type Upserted = { id: number | null; written: boolean }
+type Upserted = { id: number | null; written: boolean }
 
 export type Seeder = {
   /** Creates or updates one item. */

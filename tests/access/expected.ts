@@ -3,9 +3,9 @@ export const roles = ['visitor', 'member', 'owner', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 /** The rows that a caller sees. With `own`, a caller without own rows gets an empty list. */
-export type Seen = 'all' | 'published' | 'own' | 'refused'
+type Seen = 'all' | 'published' | 'own' | 'refused'
 /** `absent`: the server has no such route. */
-export type May = 'yes' | 'no' | 'absent'
+type May = 'yes' | 'no' | 'absent'
 
 export type Rights = {
   see: Seen

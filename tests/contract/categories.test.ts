@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { onDatabase } from '../setup/database'
+import { categoryAt } from '../setup/catalogue'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
 
@@ -128,9 +129,6 @@ const placeOf = async (id: number) => {
   return { parent: json.parent, path: json.path }
 }
 
-const idAt = async (path: string): Promise<number> =>
-  Number(docsOf(await call(`/api/categories?where[path][equals]=${path}&depth=0`))[0]?.id)
-
 describe('DAT-02 a category is never its own ancestor', () => {
   const [top, middle, leaf] = [unique('t-top'), unique('t-middle'), unique('t-leaf')]
   let branch: { top: number; middle: number; leaf: number }
@@ -210,16 +208,18 @@ describe('SHP-01 D-30 a category that the code names keeps its address', () => {
     ['type/psychoactive', { slug: 'other' }, 'slug', 'es', 'las advertencias de las especies'],
     ['flavor', { slug: 'flavors' }, 'slug', 'en', 'fields and filters offer what stands below it'],
   ] as const)('%s rejects the change %j', async (path, body, field, language, words) => {
-    const refused = await asked(`/api/categories/${await idAt(path)}`, 'PATCH', body, language)
+    const refused = await asked(`/api/categories/${await categoryAt(path)}`, 'PATCH', body, language)
     expectRefusal(refused, 400)
     expect(refused.json.message).toContain(words)
     expect(fieldOf(refused)).toBe(field)
-    expect(await idAt(path)).toBeGreaterThan(0)
+    expect(await categoryAt(path)).toBeGreaterThan(0)
   })
 
   test('a category below spores cannot be moved out', async () => {
-    const syringes = await idAt(`${spores}/syringes`)
-    const refused = await asked(`/api/categories/${syringes}`, 'PATCH', { parent: await idAt('products/microscopy') })
+    const syringes = await categoryAt(`${spores}/syringes`)
+    const refused = await asked(`/api/categories/${syringes}`, 'PATCH', {
+      parent: await categoryAt('products/microscopy'),
+    })
     expectRefusal(refused, 400)
     expect(refused.json.message).toContain(`This category stays below “${spores}”`)
   })
@@ -228,18 +228,18 @@ describe('SHP-01 D-30 a category that the code names keeps its address', () => {
     'the spores category cannot be deleted, alone or in bulk (%s)',
     async (language) => {
       const words = { en: 'is not deleted', es: 'no se borra', pt: 'não é excluída' }[language]
-      const id = await idAt(spores)
+      const id = await categoryAt(spores)
       for (const path of [`/api/categories/${id}`, `/api/categories?where[id][in]=${id}`]) {
         const refused = await asked(path, 'DELETE', undefined, language)
         expect(refused.status).toBe(400)
         expect(refused.text).toContain(words)
       }
-      expect(await idAt(spores)).toBe(id)
+      expect(await categoryAt(spores)).toBe(id)
     },
   )
 
   test('the spores category can be saved with its slug and parent unchanged', async () => {
-    const id = await idAt(spores)
+    const id = await categoryAt(spores)
     const { json } = await call(`/api/categories/${id}?depth=0`)
     await change('categories', id, { title: json.title, slug: json.slug, parent: json.parent, icon: json.icon })
   })
@@ -282,7 +282,7 @@ describe('NAV-14 a category that something references cannot be deleted', () => 
   ] as const)(
     'a category referenced by one of %s, below %s, can be deleted only after it',
     async (collection, root, named, language, words) => {
-      const id = await makeOne('categories', { parent: await idAt(root) })
+      const id = await makeOne('categories', { parent: await categoryAt(root) })
       const entry = await makeOne(collection, named(id))
       await refusedFor(id, words, language)
       expect((await asked(`/api/${collection}/${entry}`, 'DELETE')).status).toBe(200)
@@ -291,7 +291,7 @@ describe('NAV-14 a category that something references cannot be deleted', () => 
   )
 
   test('a category that only an unpublished draft references cannot be deleted', async () => {
-    const id = await makeOne('categories', { parent: await idAt('topics') })
+    const id = await makeOne('categories', { parent: await categoryAt('topics') })
     const post = await makeOne('posts')
     const draft = await asked(`/api/posts/${post}?draft=true`, 'PATCH', { categories: [id], _status: 'draft' })
     expect(draft.status).toBe(200)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { rowOf } from '../setup/database'
+import { categoryAt } from '../setup/catalogue'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -266,13 +267,10 @@ async function sent(kind: Kind, over: Record<string, unknown>): Promise<ClientRe
 }
 
 describe('COM-03 categories of an impression', () => {
-  const under = async (path: string): Promise<number> =>
-    Number(docsOf(await call(`/api/categories?where[path][equals]=${path}&depth=0`))[0]?.id)
-
   test('must be below the category of their field', async () => {
-    const root = await under('helps-with')
+    const root = await categoryAt('helps-with')
     const child = Number(docsOf(await call(`/api/categories?where[parent][equals]=${root}&limit=1&depth=0`))[0]?.id)
-    const foreign = await under('type')
+    const foreign = await categoryAt('type')
     expect((await sent('impressions', { helpsWith: [child] })).status).toBe(201)
     for (const helpsWith of [[foreign], [999_999_999], ['abc'], [{ id: child }, foreign], Array(10_000).fill(child)]) {
       expectRefusal(await send('impressions', { helpsWith }), 400)
@@ -283,7 +281,7 @@ describe('COM-03 categories of an impression', () => {
   })
 
   test('otherConsumptionForm is stored with the form "other" only', async () => {
-    const [tea, other] = await Promise.all([under('consumption-forms/tea'), under('consumption-forms/other')])
+    const [tea, other] = await Promise.all([categoryAt('consumption-forms/tea'), categoryAt('consumption-forms/other')])
     const stored = async (consumptionForm: number): Promise<unknown> => {
       const response = await sent('impressions', { consumptionForm, otherConsumptionForm: 'In miso soup' })
       return (await asStored('impressions', Number(at(response.json, 'doc.id')))).otherConsumptionForm
@@ -293,7 +291,7 @@ describe('COM-03 categories of an impression', () => {
   })
 
   test('helpsWith accepts at most twenty categories', async () => {
-    const root = await under('helps-with')
+    const root = await categoryAt('helps-with')
     const children = docsOf(await call(`/api/categories?where[parent][equals]=${root}&limit=21&depth=0`))
     expect(children).toHaveLength(21)
     const ids = children.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type ClientResponse } from '../setup/client'
-import { everyDocument, idsOf, languages, sorted, type Doc, type Language } from '../setup/catalogue'
-import { docsOf, expectRefusal, leaks } from '../setup/envelope'
+import { categoryAt, everyDocument, idsOf, languages, sorted, type Doc, type Language } from '../setup/catalogue'
+import { expectRefusal, leaks } from '../setup/envelope'
 
 const send = (
   query: string,
@@ -11,9 +11,6 @@ const send = (
 ): Promise<ClientResponse> => call('/api/graphql', { body: { query, variables }, token, headers })
 
 const speaking = (locale: Language): Record<string, string> => ({ 'accept-language': locale })
-
-const idOf = async (path: string): Promise<number> =>
-  Number(docsOf(await call(`/api/categories?where[path][equals]=${path}&depth=0`))[0]?.id)
 
 type Crumb = { id: string; label: string; doc: { id: number } }
 
@@ -27,7 +24,7 @@ describe('API-01 POST /api/graphql', () => {
       const query = `query ($parentId: ${type}) {
       Categories(where: { parent: { equals: $parentId } }, limit: 100) { docs { id title parent { id } } }
     }`
-      const id = await idOf('products')
+      const id = await categoryAt('products')
       const docs = at(
         (await send(query, { parentId: /String|ID/.test(type) ? String(id) : id })).json,
         'data.Categories.docs',
@@ -48,7 +45,7 @@ describe('API-01 POST /api/graphql', () => {
       Categories(where: { breadcrumbs__doc: { equals: $id } }, limit: 100) { docs { ...Crumbs updatedAt createdAt } }
     }
     fragment Crumbs on Category { id title icon breadcrumbs { id label doc { id } } }`
-    const parent = await idOf('type')
+    const parent = await categoryAt('type')
     const docs = at((await send(query, { id: parent })).json, 'data.Categories.docs') as Doc[]
     expect(docs.map(({ title }) => title).toSorted()).toEqual(['Culinary', 'Medicinal', 'Psychoactive', 'Type'])
     for (const doc of docs) {

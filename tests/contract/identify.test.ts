@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, siteUrl } from '../setup/client'
 import { makeNamed } from '../setup/catalogue'
 import { cleanUp, unique } from '../setup/fixtures'
+import { pageText } from '../setup/pages'
 
 const identify = '/mushrooms/species/identify'
 const compare = '/mushrooms/species/compare'
@@ -45,14 +46,6 @@ const languages = [
   },
 ] as const
 
-/** The text of a page: without tags and React's comment markers, with spaces collapsed. */
-const words = (html: string): string =>
-  html
-    .replace(/<script.*?<\/script>/gs, '')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-
 const isNoindex = (html: string): boolean => /<meta name="robots" content="[^"]*noindex/.test(html)
 const canonical = (html: string): string | undefined => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 
@@ -88,7 +81,7 @@ describe.each(languages)('the key in $prefix/', (language) => {
   test('KEY-01 without an answer every species is left, the harmful ones listed first', async () => {
     const { status, text } = await call(`${prefix}${identify}`)
     expect(status).toBe(200)
-    const read = words(text)
+    const read = pageText(text)
     expect(read).toContain(key)
     expect(read).toContain(left(species))
     expect(read.indexOf(dangerous)).toBeGreaterThan(0)
@@ -127,7 +120,7 @@ describe.each(languages)('the key in $prefix/', (language) => {
   test('KEY-04 two species are compared, on a page that is noindex', async () => {
     const { status, text } = await call(`${prefix}${compare}?a=boletus-edulis&b=amanita-muscaria`)
     expect(status).toBe(200)
-    expect(words(text)).toContain(decides)
+    expect(pageText(text)).toContain(decides)
     expect(text).toContain(`href="${prefix}/mushrooms/boletus-edulis"`)
     expect(text).toContain(`href="${prefix}/mushrooms/amanita-muscaria"`)
     expect([isNoindex(text), canonical(text)]).toEqual([true, `${siteUrl}${prefix}${compare}`])
@@ -142,7 +135,7 @@ describe.each(languages)('the key in $prefix/', (language) => {
   ])('KEY-04 with %j the form that chooses the species is shown', async (query) => {
     const { status, text } = await call(`${prefix}${compare}${query}`)
     expect(status).toBe(200)
-    expect(words(text)).toContain(side)
+    expect(pageText(text)).toContain(side)
     expect(text).toContain(`action="${prefix}${compare}"`)
   })
 
@@ -150,7 +143,7 @@ describe.each(languages)('the key in $prefix/', (language) => {
     'KEY-04 “%s” is taken as the species of that name',
     async (name) => {
       const { text } = await call(`${prefix}${compare}?${new URLSearchParams({ a: name, b: 'fly agaric' }).toString()}`)
-      expect(words(text)).toContain(decides)
+      expect(pageText(text)).toContain(decides)
       expect(text).toContain(`href="${prefix}${compare}?b=amanita-muscaria"`)
       expect(text).toContain(`href="${prefix}${compare}?a=boletus-edulis"`)
     },
@@ -158,8 +151,8 @@ describe.each(languages)('the key in $prefix/', (language) => {
 
   test('KEY-04 SAF-02 a name of several species offers each of them, the deadly one first', async () => {
     const { text } = await call(`${prefix}${compare}?a=${shared.toUpperCase()}&b=Boletus+edulis`)
-    expect(words(text)).toContain(several)
-    expect(words(text)).not.toContain(none)
+    expect(pageText(text)).toContain(several)
+    expect(pageText(text)).not.toContain(none)
     const [first, second] = [deadly, eaten].map((slug) => text.indexOf(`?a=${slug}&amp;b=boletus-edulis"`))
     expect(first).toBeGreaterThan(0)
     expect(second).toBeGreaterThan(first ?? 0)
@@ -173,15 +166,15 @@ describe.each(languages)('the key in $prefix/', (language) => {
       const said = /<p role="status"[^>]*>(.*?)<\/p>/.exec(text)?.[1] ?? ''
       expect(said).toContain(second)
       expect(said).toContain(same)
-      expect(words(text)).not.toContain(none)
+      expect(pageText(text)).not.toContain(none)
       expect(text).toContain(`value="${second}"`)
-      expect(words(text)).not.toContain(decides)
+      expect(pageText(text)).not.toContain(decides)
     },
   )
 
   test('KEY-04 unknown names are reported, with a similar species offered', async () => {
     const { text } = await call(`${prefix}${compare}?a=Boletus+edulus&b=zzzqqq`)
-    expect(words(text).split(none)).toHaveLength(3)
+    expect(pageText(text).split(none)).toHaveLength(3)
     expect(text).toContain(`href="${prefix}${compare}?a=boletus-edulis&amp;b=zzzqqq"`)
   })
 })
@@ -199,7 +192,7 @@ describe('hostile query strings of key and comparison', () => {
   ])('KEY-01 %s excludes no species', async (query) => {
     const { status, text } = await call(`${identify}${query}`)
     expect(status).toBe(200)
-    expect(words(text)).toContain(languages[0].left(species))
+    expect(pageText(text)).toContain(languages[0].left(species))
   })
 
   test('a script in the query is escaped', async () => {
@@ -217,7 +210,7 @@ describe('hostile query strings of key and comparison', () => {
 })
 
 /** The text of a page's main element. */
-const mainOf = (html: string): string => words(/<main.*?<\/main>/s.exec(html)?.[0] ?? '')
+const mainOf = (html: string): string => pageText(/<main.*?<\/main>/s.exec(html)?.[0] ?? '')
 
 test('KEY-04 SAF-02 suggestions for an unknown name list the deadly species first, with its grade', async () => {
   const { text } = await call(`${compare}?${new URLSearchParams({ a: `${shared} zzzqqq` }).toString()}`)

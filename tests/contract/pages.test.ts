@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call } from '../setup/client'
+import { pageText } from '../setup/pages'
 import { statusOf } from '../setup/raw-request'
 
 const languages = [
@@ -7,14 +8,6 @@ const languages = [
   { prefix: '/es', lang: 'es', missing: 'Aquí no crece nada', showing: 'Mostrando 1 - 20 de {total} productos' },
   { prefix: '/pt', lang: 'pt-BR', missing: 'Aqui não cresce nada', showing: 'Exibindo 1 - 20 de {total} produtos' },
 ] as const
-
-/** The text of a page: without tags and React's comment markers, with spaces collapsed. */
-const words = (html: string): string =>
-  html
-    .replace(/<script.*?<\/script>/gs, '')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
 
 const routes = [
   ['NAV-01', '/'],
@@ -58,7 +51,7 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
 
   test('ARC-02 ARC-03 the products archive states its range, 20 a page, and the total', async () => {
     const { text } = await call(`${prefix}/mushrooms/products`)
-    expect(words(text)).toContain(showing.replace('{total}', String(products)))
+    expect(pageText(text)).toContain(showing.replace('{total}', String(products)))
   })
 
   test('ARC-05 ARC-06 pagination has no previous on the first page, no next on the last, and a 404 beyond', async () => {
@@ -253,7 +246,7 @@ test.each([
   'NAV-11 %s the page of psilocybin has its class, a synonym, its unit, and species by amount',
   async (prefix, kind, synonym, unit) => {
     const { text } = await call(`${prefix}${chemistry}/psychoactive/psilocybin`)
-    for (const said of [kind, synonym, unit]) expect(words(text)).toContain(said)
+    for (const said of [kind, synonym, unit]) expect(pageText(text)).toContain(said)
     const places = ['psilocybe-azurescens', 'psilocybe-cubensis'].map((slug) =>
       text.indexOf(`href="${prefix}/mushrooms/${slug}"`),
     )
@@ -335,7 +328,7 @@ describe.each(languages)('NAV-12 species of a type in $lang', ({ prefix, lang, m
   test('are those of the type, below its name as the heading', async () => {
     const { status, text } = await call(`${prefix}/mushrooms/species/type/culinary`)
     expect(status).toBe(200)
-    expect(words(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '')).toBe(ofCulinary[lang])
+    expect(pageText(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '')).toBe(ofCulinary[lang])
     expect(text).toContain(`href="${prefix}/mushrooms/boletus-edulis"`)
     expect(text).not.toContain(`href="${prefix}/mushrooms/amanita-muscaria"`)
   })

@@ -79,6 +79,10 @@ export const listed = async (query: FilterQuery): Promise<Filtered> => read(awai
 export const counted = async (query: FilterQuery): Promise<Filtered> =>
   read(await filter({ limit: 100, facets: true, ...query }), query.relationTo)
 
+/** The id of the category at a path such as `products/growing`; NaN where there is none. */
+export const categoryAt = async (path: string): Promise<number> =>
+  Number(docsOf(await call(`/api/categories?where[path][equals]=${path}&depth=0`))[0]?.id)
+
 export const idsOf = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id)
 export const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b)
 

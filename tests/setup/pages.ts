@@ -14,3 +14,11 @@ export const expectPage = (path: string, wanted: Wanted) =>
       { timeout: 2000, message: path },
     )
     .toBe(true)
+
+/** The text of a page: without tags and React's comment markers, with spaces collapsed. */
+export const pageText = (html: string): string =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')

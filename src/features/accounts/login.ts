@@ -7,8 +7,11 @@ import { lockingAccounts } from './locked-calls'
 
 const route = { path: '/login', method: 'post' } as const
 
-/** Counts a wrong password only where Payload compared one: not without an account, nor for a locked one. */
-async function isCounted(req: PayloadRequest, error: Error): Promise<boolean> {
+/**
+ * Counts a wrong password only where Payload compared one: not without an account, nor for a locked one.
+ * @returns whether it was counted
+ */
+async function countWrongPassword(req: PayloadRequest, error: Error): Promise<boolean> {
   const email = addressIn(req.data)
   if (email === null || req.context.shutOut === true || error.message === req.t('error:userLocked')) return false
   const salt = await storedSalt(req, email)
@@ -32,7 +35,7 @@ export const withUniformLoginError =
     } catch (error) {
       if (!(error instanceof Error) || Reflect.get(error, 'status') !== 401) throw error
       const password: unknown = req.data?.password
-      const counted = await isCounted(req, error)
+      const counted = await countWrongPassword(req, error)
       if (!counted && typeof password === 'string') await spend(password)
       throw new AuthenticationError(req.t)
     }

@@ -11,7 +11,7 @@ export type Problem = { readonly refusal: Refusal; readonly n?: number; readonly
 /** A problem, or a string in the visitor's locale already. */
 export type Said = Problem | string
 
-export type Sent = string | File
+type Sent = string | File
 
 type Attributes = {
   /** False for an optional field, whose label says so; undefined for checkboxes and hidden fields. */

@@ -46,7 +46,7 @@ const key = createHmac('sha256', env.payloadSecret).update('form-state').digest(
 
 const seal = (data: string): string => createHmac('sha256', key).update(data).digest('base64url')
 
-export const cookieName = (form: string, part: number): string => `form-${form}-${part}`
+const cookieName = (form: string, part: number): string => `form-${form}-${part}`
 
 function pack(state: KeptState): string {
   const data = deflateRawSync(JSON.stringify(state)).toString('base64url')

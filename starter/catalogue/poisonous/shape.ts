@@ -3,7 +3,7 @@ import type { SpeciesSeed } from '../shapes'
 import { sharedSummaries } from './summaries.data'
 
 /** What a writer says about a poisonous species in one locale; the facts hold the English version. */
-export type PoisonousWords = {
+type PoisonousWords = {
   readonly habitat: string
   readonly substrates: readonly string[]
   /** How the flesh changes when cut or rubbed; null where it does not. */

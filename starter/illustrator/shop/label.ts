@@ -22,15 +22,7 @@ export interface LabelFacts {
 
 export type LabelLayout = 'cartouche' | 'banded' | 'horizon' | 'spine' | 'medallion' | 'rays' | 'almanac'
 
-export const LAYOUTS: readonly LabelLayout[] = [
-  'cartouche',
-  'banded',
-  'horizon',
-  'spine',
-  'medallion',
-  'rays',
-  'almanac',
-]
+const LAYOUTS: readonly LabelLayout[] = ['cartouche', 'banded', 'horizon', 'spine', 'medallion', 'rays', 'almanac']
 
 const PAPER = '#f6efdf'
 

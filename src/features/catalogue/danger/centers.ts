@@ -1,7 +1,7 @@
 import type { Poisoncenter } from '@/payload-types'
 
 /** A line one can call, as it is read and as it is dialed. */
-export type Line = {
+type Line = {
   /** The id of its center, since several may share one number, by day and by night. */
   readonly id: number
   readonly name: string

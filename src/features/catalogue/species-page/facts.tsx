@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** `lang` where the value is in another language than the page (D-21). */
-export type Fact = { label: string; value: ReactNode; lang?: string | undefined }
+type Fact = { label: string; value: ReactNode; lang?: string | undefined }
 
 type FactsProps = {
   facts: readonly Fact[]

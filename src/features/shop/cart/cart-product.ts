@@ -125,7 +125,7 @@ function optionsOf(product: Product, variant: Variant | null): CartProduct['opti
 }
 
 /** The product's path, with the variant and its options as query where there is one (NAV-07). */
-export function variantUrl(product: Product, variant: Variant | null, locale: Locale): string {
+function variantUrl(product: Product, variant: Variant | null, locale: Locale): string {
   const path = localizedPath(locale, documentPath('products', product.slug))
   return variant?.id ? path + variantQuery(variant) : path
 }

@@ -16,7 +16,7 @@ const writeAmount = (locale: Locale) => (amount: number) =>
   new Intl.NumberFormat(languageTags[locale], { useGrouping: false, maximumFractionDigits: 3 }).format(amount)
 
 /** The unit that a price is for: `250 g`, `100–2000 g`, `bag`; null where the product states none. */
-export const unitText = (product: Priced, amounts: readonly number[], locale: Locale): string | null =>
+const unitText = (product: Priced, amounts: readonly number[], locale: Locale): string | null =>
   unitOf(product.baseInventory, amounts, { name: unitName(locale), write: writeAmount(locale) })
 
 const saleView = (

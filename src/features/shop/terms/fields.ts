@@ -18,14 +18,14 @@ const countriesField = (name: string, title: Localized, extras: Extras = {}): Te
 const days = (name: string, title: Localized): Field => wholeNumber(name, title, { min: 0 })
 
 /** How returns come back; the settings offer the same values but `none` (D-05). */
-export const returnMethods = [
+const returnMethods = [
   { slug: 'mail', label: label('By mail', 'Por correo', 'Pelo correio') },
   { slug: 'store', label: label('In the store', 'En la tienda', 'Na loja') },
   { slug: 'kiosk', label: label('At a kiosk', 'En un punto de entrega', 'Em um ponto de entrega') },
   { slug: 'none', label: label('No returns', 'Sin devoluciones', 'Sem devoluções') },
 ] as const
 
-export const returnFees = [
+const returnFees = [
   { slug: 'free', label: label('Free for the buyer', 'Gratis para quien compra', 'Grátis para quem compra') },
   { slug: 'customer', label: label('The buyer', 'Quien compra', 'Quem compra') },
 ] as const

@@ -43,7 +43,7 @@ export function ridge(y: number, rise: number, color: string, rng: Rng): string 
 }
 
 /** A tree as a pen-and-wash sign: conifers of hanging strokes, broadleaves of clumps. */
-export function tree(x: number, foot: number, h: number, kind: 'fir' | 'broad', rng: Rng): string {
+function tree(x: number, foot: number, h: number, kind: 'fir' | 'broad', rng: Rng): string {
   const green = rng.pick(
     kind === 'fir' ? ['#4f6444', '#5c7150', '#44583f'] : ['#8a8f48', '#a58a3c', '#75864a', '#b07a3a'],
   )
