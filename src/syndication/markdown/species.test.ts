@@ -47,11 +47,13 @@ test('SAF-01 what is eaten once it is cooked says what it does otherwise, and wh
 test('SAF-04 what was written of food is no longer told of what harms', () => {
   const found = species({})
   found.specie.lead = 'The finest of the wood.'
+  found.specie.effects = { sideEffects: [{ sideEffect: 'Mild upset when raw' }] }
   found.categories = [
     { id: 1, title: 'Culinary', slug: 'culinary', path: 'type/culinary', createdAt: '', updatedAt: '' },
   ]
   const told = speciesAsMarkdown(found, none, 'en')
   expect(told).not.toContain('The finest of the wood.')
+  expect(told).not.toContain('Mild upset when raw')
   expect(told).toContain('**The guide now grades Found as “Toxic”.')
 })
 
