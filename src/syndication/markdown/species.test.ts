@@ -47,11 +47,13 @@ test('SAF-01 a species that is edible when cooked has its danger section where o
 test('SAF-04 a harmful species with a culinary category loses its lead, with a notice', () => {
   const found = species({})
   found.specie.lead = 'The finest of the wood.'
+  found.specie.effects = { sideEffects: [{ sideEffect: 'Mild upset when raw' }] }
   found.categories = [
     { id: 1, title: 'Culinary', slug: 'culinary', path: 'type/culinary', createdAt: '', updatedAt: '' },
   ]
   const told = speciesAsMarkdown(found, none, 'en')
   expect(told).not.toContain('The finest of the wood.')
+  expect(told).not.toContain('Mild upset when raw')
   expect(told).toContain('**The guide now grades Found as “Toxic”.')
 })
 

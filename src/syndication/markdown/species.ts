@@ -9,6 +9,7 @@ import {
   noteStrings,
   onsetText,
   shownLookAlikes,
+  shownSideEffects,
   withheldTextsMessage,
   type LookAlike,
   type LookAlikeRecords,
@@ -57,9 +58,9 @@ export function lookAlikes(species: Mushroom, records: LookAlikeRecords, locale:
   )
 }
 
-export const sideEffects = ({ specie }: Mushroom): string =>
+export const sideEffects = (species: Mushroom): string =>
   items(
-    (specie.effects?.sideEffects ?? []).map(({ sideEffect, description }) =>
+    shownSideEffects(species).map(({ sideEffect, description }) =>
       [`**${escapeMarkdown(sideEffect)}**`, description && escapeMarkdown(description)].filter(Boolean).join(': '),
     ),
   )

@@ -30,13 +30,14 @@ vi.mock('@/cms/public-find', () => ({
     ]),
 }))
 
-const articleOf = async (specie: object, locale: 'en' | 'es' | 'pt' = 'en') => {
+const articleOf = async (specie: object, locale: 'en' | 'es' | 'pt' = 'en', rest: object = {}) => {
   const species = {
     id: 1,
     title: 'Species',
     slug: 'species',
     createdAt: '2026-01-01',
     updatedAt: '2026-01-02',
+    ...rest,
     specie: { scientificName: 'Genus species', lead: 'What it is.', ...specie },
   } as unknown as Mushroom
   const [article] = await thingsIn(<SpeciesData species={species} locale={locale} />)
@@ -74,6 +75,13 @@ describe('SEO-01 the description of a species begins with its edibility', () => 
     const danger = { course: 'Vomiting within an hour.' }
     expect(await described({ edibility: 'toxic', danger })).toBe('Toxic. Vomiting within an hour.')
     expect(await described({ edibility: 'deadly' })).toBe('Deadly.')
+  })
+
+  test('SAF-04 of a deadly one with a type of food leaves out the side effects', async () => {
+    const specie = { edibility: 'deadly', effects: { sideEffects: [{ sideEffect: 'Mild upset when raw' }] } }
+    const food = { categories: [{ id: 1, title: 'Culinary', path: 'type/culinary' }] }
+    expect((await articleOf(specie, 'en', food))?.description).toBe('Deadly.')
+    expect((await articleOf(specie))?.description).toBe('Deadly. Mild upset when raw.')
   })
 
   test('of one of unknown edibility is its lead alone', async () => {

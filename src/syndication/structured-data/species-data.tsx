@@ -3,7 +3,7 @@ import { harms } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import { edibilityLabel } from '@/features/catalogue/model'
-import { lookAlikesOf, shownLookAlikes } from '@/features/catalogue/server'
+import { lookAlikesOf, shownLookAlikes, shownSideEffects } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
@@ -23,12 +23,12 @@ async function lookAlikeNames(species: Mushroom, locale: Locale): Promise<string
 }
 
 /** Edibility, side effects and course of poisoning, a sentence each: edible species may harm too, as raw morels do. */
-function harmOf({ specie }: Mushroom, locale: Locale): string {
-  const { effects, danger } = specie
+function harmOf(species: Mushroom, locale: Locale): string {
+  const { specie } = species
   // A draft may have left it empty.
   const edibility = specie.edibility as typeof specie.edibility | null
-  const effectsOf = (effects?.sideEffects ?? []).map(({ sideEffect }) => `${sideEffect}.`)
-  const course = harms(edibility) ? danger?.course : null
+  const effectsOf = shownSideEffects(species).map(({ sideEffect }) => `${sideEffect}.`)
+  const course = harms(edibility) ? specie.danger?.course : null
   return [edibility ? `${edibilityLabel(edibility, locale)}.` : null, ...effectsOf, course].filter(Boolean).join(' ')
 }
 

@@ -46,10 +46,23 @@ describe('SPC-04 the species that a look-alike pair names', () => {
       'A. phalloides var. alba',
       'cf. Amanita phalloides',
       'A. cf. phalloides',
+      'Am. phalloides',
+      'Aman. cf. phalloides',
     ]
-    const between = ['cf.', 'conf.', 'aff.', '(Amanita)', '×'].map((sign) => `Amanita ${sign} phalloides`)
+    const between = ['cf.', 'cfr.', 'conf.', 'aff.', 'sp. aff.', 'sp. cf.', '(Amanita)', '×'].map(
+      (sign) => `Amanita ${sign} phalloides`,
+    )
     for (const name of [...written, ...between]) expect([name, pairs.meant(name)]).toEqual([name, [1]])
-    for (const name of ['A. sp.', 'Amanita', 'A.', 'Amanita sp. phalloides', 'B. phalloides', 'cf.'])
+    for (const name of [
+      'A. sp.',
+      'Amanita',
+      'A.',
+      'Amanita sp. phalloides',
+      'B. phalloides',
+      'Bo. phalloides',
+      'Am phalloides',
+      'cf.',
+    ])
       expect([name, pairs.meant(name)]).toEqual([name, []])
     pairs.put(2, names('Agaricus phalloides'))
     expect(pairs.meant('A. phalloides')).toEqual([1, 2])

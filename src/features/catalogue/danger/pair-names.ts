@@ -13,17 +13,22 @@ export const plainName = (name: string | null | undefined): string => plainPhras
 /** Genus and epithet alone. */
 const twoWords = (plain: string): string => plain.split(' ').slice(0, 2).join(' ')
 
-/** A subgenus in brackets, and `cf.`, `conf.` or `aff.`, which say that a find is like a species or near it. */
-const betweenWords = /\([^)]*\)|(?<!\p{L})(?:cf|conf|aff)(?!\p{L})/giu
+/** A subgenus in brackets, and `cf.`, `cfr.`, `conf.` or `sp. aff.`, which say that a find is like a species or near it. */
+const betweenWords = /\([^)]*\)|(?<!\p{L})(?:spp?\.?\s*)?(?:cfr?|conf|aff)(?!\p{L})/giu
+
+/** A genus abbreviated to more than its initial: `Am. phalloides`. */
+const shortGenus = /^\P{L}*(\p{L})\p{L}+\./u
 
 /**
  * The normalised names by which a look-alike entry may mean a species: as written, else genus and epithet alone. So it
  * matches with an authority, `Amanita phalloides (Vaill. ex Fr.) Link`, as a variety, which kills like its species, and
- * with a doubt, `Amanita cf. phalloides`, which is no safer.
+ * with a doubt, `Amanita cf. phalloides`, which is no safer; and with its genus abbreviated to any length.
  */
 export function pairNames(name: string | null | undefined): string[] {
   const plain = plainName(name)
-  return [...new Set([plain, twoWords(plain), twoWords(plainName(name?.replace(betweenWords, ' ')))])]
+  const sure = name?.replace(betweenWords, ' ')
+  const initial = sure?.replace(shortGenus, '$1 ')
+  return [...new Set([plain, twoWords(plain), twoWords(plainName(sure)), twoWords(plainName(initial))])]
 }
 
 /** A name with its genus abbreviated, `a phalloides`, as look-alike entries may have it; null without an epithet. */

@@ -109,6 +109,14 @@ describe('SPC-02 sections of a species page', () => {
     },
   )
 
+  test('SAF-04 side effects that were written of food are not shown of what harms', () => {
+    const culinary = { id: 1, title: 'Culinary', slug: 'culinary', path: 'type/culinary', createdAt: '', updatedAt: '' }
+    const found = { ...full, categories: [culinary], specie: { ...full.specie, edibility: 'deadly' as const } }
+    expect(sectionsOf(found)).not.toContain('wellBeing')
+    expect(sectionsOf({ ...found, categories: [{ ...culinary, path: 'type/psychoactive' }] })).toContain('wellBeing')
+    expect(sectionsOf({ ...found, specie: full.specie })).toContain('wellBeing')
+  })
+
   test.each<[string, Partial<Specie>]>([
     ['an amount without a range', { chemistry: { psychoactiveChem: { psilocybin: 0.6 } } }],
     ['a range', { chemistry: { psychoactiveChem: { ranges: [{ compound: 'psilocin' }] } } }],

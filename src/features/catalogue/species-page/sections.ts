@@ -5,6 +5,7 @@ import { populated } from '@/platform/populated'
 import { toPlainText } from '@/platform/rich-text/plain-text'
 import { isComplete } from '@/platform/references/citations'
 import { shownAmounts } from '../chemistry/amounts'
+import { shownSideEffects } from '../danger/withheld-texts'
 import { nutrients } from '../mushrooms/model'
 
 const filled = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0
@@ -41,12 +42,12 @@ const rules = {
     // A harmful species has these in the head of its page.
     (!harms(specie.edibility) && Boolean(specie.danger?.course || specie.danger?.firstAid)),
   chemistry: (species) => filled(shownAmounts(species)),
-  wellBeing: ({ specie }) =>
-    filled(specie.effects?.sideEffects) ||
-    (!harms(specie.edibility) &&
-      (filled(specie.effects?.helpsWith) ||
-        filled(specie.effects?.cognitiveEffects) ||
-        filled(specie.effects?.psychoactiveEffects))),
+  wellBeing: (species) =>
+    filled(shownSideEffects(species)) ||
+    (!harms(species.specie.edibility) &&
+      (filled(species.specie.effects?.helpsWith) ||
+        filled(species.specie.effects?.cognitiveEffects) ||
+        filled(species.specie.effects?.psychoactiveEffects))),
   senses: ({ specie }) =>
     !harms(specie.edibility) &&
     (filled(specie.senseCharacteristics?.flavors) ||
