@@ -51,6 +51,19 @@ test('D-31 CRT-04 a vendor’s free shipping is said of no sum with a product th
   expect(await said()).toEqual([null])
 })
 
+test('D-31 CRT-04 a sum of products that are all sent free of charge asks for nothing more', async () => {
+  const terms = { freeShippingFrom: 50, currency: 'USD' }
+  const vendor = { id: 2, slug: 'maker', displayName: 'Maker', status: 'open', terms } as Vendor
+  const ebook = product({ vendor, terms: { shippingPrice: 0, currency: 'USD' } })
+  const payload = await cartDatabase({ 1: 9, 2: 9 }, [ebook, product({ id: 2, vendor })])
+  const said = async () =>
+    (await viewOf(payload, { key: 'one', left: [] }, requested)).subtotals.map(({ freeShipping }) => freeShipping)
+  await add(payload)
+  expect(await said()).toEqual([{ missing: null }])
+  await addItem(payload, 'one', { product: 2 }, requested)
+  expect(await said()).toMatchObject([{ missing: { currency: 'USD' } }])
+})
+
 test('CRT-04 PRD-03 a new price is said until it was read or the product is put in anew, whatever number of it is set', async () => {
   const docs = [product()]
   const payload = await cartDatabase({ 1: 9 }, docs)
