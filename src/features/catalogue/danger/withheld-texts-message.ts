@@ -5,8 +5,8 @@ import { edibilityLabel } from '../edibility-look'
 import { withheldTypes } from './withheld-texts'
 
 /**
- * Whether the lead, the description and the side effects of a species are withheld: it harms but still has a type of food or remedy, so
- * they may call it edible. An editor removes the types once the texts are rewritten (SAF-04).
+ * Whether the lead, the description and the side effects of a species are withheld: it harms but still has a type of food
+ * or remedy, so they may call it edible. An editor removes the types once the texts are rewritten (SAF-04).
  * @returns the message that replaces them; null where they are shown
  */
 export function withheldTextsMessage(

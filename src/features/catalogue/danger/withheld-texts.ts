@@ -9,8 +9,8 @@ export const withheldTypes = ({ categories, specie }: Typed): Category[] =>
   harms(specie.edibility) ? populated(categories).filter(({ path }) => path !== 'type/psychoactive') : []
 
 /**
- * The side effects of a species. Those that were written of food are withheld of what harms: `a mild upset when raw`
- * says that it is eaten once cooked.
+ * The side effects of a species; none of a harmful one that still has a type of food: `a mild upset when raw` would say
+ * that it is edible once cooked.
  */
 export const shownSideEffects = (
   species: Typed,

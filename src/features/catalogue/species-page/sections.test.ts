@@ -109,7 +109,7 @@ describe('SPC-02 sections of a species page', () => {
     },
   )
 
-  test('SAF-04 side effects that were written of food are not shown of what harms', () => {
+  test('SAF-04 side effects of a harmful species that has a type of food are not shown', () => {
     const culinary = { id: 1, title: 'Culinary', slug: 'culinary', path: 'type/culinary', createdAt: '', updatedAt: '' }
     const found = { ...full, categories: [culinary], specie: { ...full.specie, edibility: 'deadly' as const } }
     expect(sectionsOf(found)).not.toContain('wellBeing')

@@ -13,7 +13,7 @@ import { shippingOf } from '../destinations/shipping'
 import type { Money } from '../pricing/money'
 import { currencyOf, offerOf, variantsOf } from '../pricing/price'
 import { variantQuery } from '../products/choice'
-import { freeShippingFrom } from '../terms/terms'
+import { freeShippingFrom, isAlwaysSentFree } from '../terms/terms'
 import { vendorName } from '../vendors/model'
 import { vendorStatus, type VendorStatus } from '../vendors/status'
 import type { PurchaseBlock, Notice } from './model'
@@ -43,6 +43,7 @@ export type CartProduct = {
   readonly price: Money | null
   /** The subtotal from which its shipping is free; null without such a rule. */
   readonly freeShippingFrom: Money | null
+  readonly isAlwaysSentFree: boolean
   readonly hindrance: PurchaseBlock | null
   /** Asks the visitor for a state, where shipping depends on it; null otherwise. */
   readonly caution: Notice | null
@@ -182,6 +183,7 @@ export function cartProductOf(product: Product, variantId: string | null, contex
     picture: toPicture(variant?.image) ?? origin.picture,
     price: offerOf(product, variantId, now)?.price ?? null,
     freeShippingFrom: freeShippingFrom(product.terms, vendor?.terms, currencyOf(product)),
+    isAlwaysSentFree: isAlwaysSentFree(product.terms, vendor?.terms),
     hindrance: hindranceOf(product, vendor, context),
     caution: cautionOf(product, vendor, context),
   }

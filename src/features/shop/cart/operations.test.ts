@@ -51,6 +51,19 @@ test('D-31 CRT-04 a subtotal says nothing of free shipping with a product that h
   expect(await said()).toEqual([null])
 })
 
+test('D-31 CRT-04 a subtotal of products that are all sent free of charge says “Ships free”, whatever its vendor’s rule', async () => {
+  const terms = { freeShippingFrom: 50, currency: 'USD' }
+  const vendor = { id: 2, slug: 'maker', displayName: 'Maker', status: 'open', terms } as Vendor
+  const ebook = product({ vendor, terms: { shippingPrice: 0, currency: 'USD' } })
+  const payload = await cartDatabase({ 1: 9, 2: 9 }, [ebook, product({ id: 2, vendor })])
+  const said = async () =>
+    (await viewOf(payload, { key: 'one', left: [] }, requested)).subtotals.map(({ freeShipping }) => freeShipping)
+  await add(payload)
+  expect(await said()).toEqual([{ missing: null }])
+  await addItem(payload, 'one', { product: 2 }, requested)
+  expect(await said()).toMatchObject([{ missing: { currency: 'USD' } }])
+})
+
 test('CRT-04 PRD-03 the notice of a new price stays until that price is confirmed or the product is added again', async () => {
   const docs = [product()]
   const payload = await cartDatabase({ 1: 9 }, docs)

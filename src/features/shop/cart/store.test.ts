@@ -52,6 +52,15 @@ describe('R-05 merging a visitor’s cart into a member’s', () => {
     )
   })
 
+  test('CRT-03 CRT-04 a line that the member had removed gets the price and title that the visitor saw', async () => {
+    await addPiece(payload, 'member', { ...item(1), seen: { amount: 300, currency: 'EUR' }, title: 'Former title' })
+    await takeOut(payload, 'member', '1')
+    await addPiece(payload, 'guest', item(1))
+    await mergeInto(payload, 'guest', 'member')
+    const { seen, title } = item(1)
+    expect(await readLine(payload, 'member', '1')).toMatchObject({ quantity: 1, seen, title })
+  })
+
   test('R-05 does not bring back a line that was removed', async () => {
     await fill('guest', { 1: 2 })
     await takeOut(payload, 'guest', '1')

@@ -183,6 +183,12 @@ export async function takeOut(payload: Payload, key: string, line: string): Prom
 /** SQL: the ids of the lines in a cart, without removed ones. */
 const held = (cart: number): Statement => sql`SELECT h.line FROM cart_lines h WHERE h.cart = ${cart} AND h.quantity > 0`
 
+/** SQL: a merged line's value: the member's own, but the visitor's where the member had removed the line. */
+const keptOf = (name: 'seen_amount' | 'seen_currency' | 'title'): Statement => {
+  const column = sql.identifier(name)
+  return sql`CASE WHEN cart_lines.quantity > 0 THEN cart_lines.${column} ELSE excluded.${column} END`
+}
+
 /**
  * Moves a visitor's cart into a member's. Of a line in both the larger quantity holds, so the merge is idempotent, also
  * for two tabs at once (R-05); stock is applied at every read. Two full carts fit into one; lines that still find no
@@ -205,8 +211,9 @@ export const mergeInto = (payload: Payload, guest: string, member: string): Prom
           WHERE o.quantity > 0 AND (o.cart = ${target} OR (o.cart = ${from} AND o.id < g.id
             AND o.line NOT IN (${held(target)})))) < ${limits.cart.joinedLines})
       ORDER BY g.id
-      ON CONFLICT (cart, line) DO UPDATE SET updated_at = excluded.updated_at, quantity =
-        CASE WHEN excluded.quantity > cart_lines.quantity THEN excluded.quantity ELSE cart_lines.quantity END`)
+      ON CONFLICT (cart, line) DO UPDATE SET updated_at = excluded.updated_at,
+        quantity = CASE WHEN excluded.quantity > cart_lines.quantity THEN excluded.quantity ELSE cart_lines.quantity END,
+        seen_amount = ${keptOf('seen_amount')}, seen_currency = ${keptOf('seen_currency')}, title = ${keptOf('title')}`)
     await run(sql`DELETE FROM cart_lines WHERE cart = ${from} AND (quantity = 0 OR line IN (${held(target)}))`)
     const left = await run(sql`SELECT title FROM cart_lines WHERE cart = ${from} ORDER BY id`)
     if (left.length === 0) await run(sql`DELETE FROM carts WHERE id = ${from}`)

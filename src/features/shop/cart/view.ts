@@ -125,6 +125,7 @@ function vendorView({ id, name, url, status }: CartVendor, locale: Locale): Vend
 /** Free shipping of a subtotal; null where a product has no such rule, as one with its own shipping price (D-31). */
 function freeShippingView(part: Subtotal, products: readonly CartProduct[], locale: Locale): FreeShipping | null {
   const [first] = products
+  if (products.every((product) => product.isAlwaysSentFree)) return { missing: null }
   const from = products.some(({ freeShippingFrom }) => freeShippingFrom === null) ? null : first?.freeShippingFrom
   if (!from) return null
   const missing = missingTo(from, part)

@@ -55,6 +55,10 @@ export function freeShippingFrom(product: Stated, vendor: Stated, currency: stri
   return { amount: toMinor(from, currency), currency }
 }
 
+/** Whether a product is sent free of charge whatever the sum, as it or else its vendor states (D-31). */
+export const isAlwaysSentFree = (product: Stated, vendor: Stated): boolean =>
+  (product?.shippingPrice ?? vendor?.shippingPrice) === 0
+
 /**
  * D-31: the nearest that is filled in wins: the product's, its vendor's, the settings'.
  *
