@@ -94,6 +94,22 @@ test.describe('@wide the admin', () => {
 test.describe('@wide the admin in Spanish', () => {
   test.use({ locale: 'es-ES' })
 
+  test('the dashboard and the account of an admin are as wide as a phone, and a command stays in one line', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await signIn(page.request)
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await visit(page, '/admin')
+    const command = page.getByText('npm run seed -- --remove-samples', { exact: true })
+    expect((await command.boundingBox())?.height).toBeLessThan(30)
+    expect(await tooWide()).toBe(0)
+    await visit(page, '/admin/account')
+    await expect(page.locator('.payload-settings')).toBeVisible()
+    expect(await tooWide()).toBe(0)
+  })
+
   test('I18-01 the admin is in the language of its user', async ({ page, watch }) => {
     watch.tolerate(/400/)
     await visit(page, '/admin/login')

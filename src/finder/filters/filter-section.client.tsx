@@ -147,7 +147,7 @@ export function FilterSectionControl(props: SectionProps) {
             event.preventDefault()
             onExpand(section.key, !open)
           }}
-          className="flex min-h-11 w-full items-center justify-between gap-2 text-start"
+          className="flex min-h-11 w-full items-center justify-between gap-2 py-2 text-start"
         >
           {section.title}
           <ChevronDown aria-hidden size={18} className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`} />

@@ -5,9 +5,9 @@ import { fill } from '@/core/fill'
 import { languageTags } from '@/core/locales'
 
 const notice = label(
-  'This site still shows {count} invented entries: vendors, products, members and what they wrote, all marked as samples. Before you open a real shop, stop the site and run npm run seed -- --remove-samples: it takes away exactly them.',
-  'Este sitio muestra todavía {count} entradas inventadas: vendedores, productos, miembros y lo que escribieron, todas marcadas como muestras. Antes de abrir una tienda real, detenga el sitio y ejecute npm run seed -- --remove-samples: quita exactamente esas.',
-  'Este site ainda mostra {count} registros inventados: vendedores, produtos, membros e o que eles escreveram, todos marcados como amostras. Antes de abrir uma loja de verdade, pare o site e execute npm run seed -- --remove-samples: remove exatamente esses.',
+  'This site still shows {count} invented entries: vendors, products, members and what they wrote, all marked as samples. Before you open a real shop, stop the site and run `npm run seed -- --remove-samples`: it takes away exactly them.',
+  'Este sitio muestra todavía {count} entradas inventadas: vendedores, productos, miembros y lo que escribieron, todas marcadas como muestras. Antes de abrir una tienda real, detenga el sitio y ejecute `npm run seed -- --remove-samples`: quita exactamente esas.',
+  'Este site ainda mostra {count} registros inventados: vendedores, produtos, membros e o que eles escreveram, todos marcados como amostras. Antes de abrir uma loja de verdade, pare o site e execute `npm run seed -- --remove-samples`: remove exatamente esses.',
 )
 
 /** A notice above the admin's dashboard while any sample (invented shop and community) is left. */
@@ -23,5 +23,12 @@ export async function SamplesNotice({ payload, i18n }: ServerProps) {
   const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
   if (total === 0) return null
   const count = new Intl.NumberFormat(inLanguage(languageTags, i18n.language)).format(total)
-  return <Banner type="info">{fill(inLanguage(notice, i18n.language), { count })}</Banner>
+  const [before, command, after] = fill(inLanguage(notice, i18n.language), { count }).split('`')
+  return (
+    <Banner type="info">
+      {before}
+      <code className="sporeprint-command">{command}</code>
+      {after}
+    </Banner>
+  )
 }

@@ -51,7 +51,7 @@ export default async function CategoriesPage({ params }: PageProps) {
                 <a
                   href={link(item.path)}
                   lang={langOf(item, 'title')}
-                  className="hover:text-lichen inline-flex min-h-11 items-center lg:min-h-8"
+                  className="hover:text-lichen inline-flex min-h-11 min-w-6 items-center lg:min-h-8"
                 >
                   {item.title}
                 </a>
