@@ -2,28 +2,38 @@ import type { CollectionSlug, Endpoint, PayloadRequest, Plugin } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { payloadsOwn } from './own-endpoint'
 
-type Versioned = { readonly id: number; readonly _status?: string }
+type Stored = { readonly id: number; readonly _status?: string }
+type Rule = (stored: Stored, version: Stored) => boolean
 
 const route = { path: '/versions/:id', method: 'post' } as const
 
-/** Whether a version is a draft of a document that is published. */
-async function isDraftAbovePublished(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
+/**
+ * For a collection's `custom`: which versions come back as the newest draft, to be published by an editor who saw them.
+ * @param rule compares what is stored of the document, published or not, with the version
+ */
+export const restoredAsDraftWhere = (rule: Rule): { restoredAsDraft: Rule } => ({ restoredAsDraft: rule })
+
+/** Whether a version is a draft of a document that is published, or its collection says that it comes back as one. */
+async function isRestoredAsDraft(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
   const where = { id: { equals: String(req.routeParams?.id) } }
-  const { docs } = await req.payload.db.findVersions<Versioned>({ collection, where, limit: 1, req })
+  const { docs } = await req.payload.db.findVersions<Stored>({ collection, where, limit: 1, req })
   const [found] = docs
-  if (found?.version._status !== 'draft') return false
-  const published = { id: { equals: found.parent }, _status: { equals: 'published' } }
-  return (await req.payload.db.count({ collection, where: published, req })).totalDocs > 0
+  const stored =
+    found && (await req.payload.db.findOne<Stored>({ collection, where: { id: { equals: found.parent } }, req }))
+  if (!stored) return false
+  if (found.version._status === 'draft' && stored._status === 'published') return true
+  const rule: unknown = req.payload.collections[collection].config.custom.restoredAsDraft
+  return typeof rule === 'function' && (rule as Rule)(stored, found.version)
 }
 
 /**
  * POST /api/{collection}/versions/{id}: like Payload's own, except that a draft of a published document is restored as
- * its newest draft, as the confirmation says. Payload would unpublish the page.
+ * its newest draft, as the confirmation says (Payload would unpublish the page), and so is what its collection names.
  */
 const restoreVersion = (collection: CollectionSlug): Endpoint => ({
   ...route,
   handler: async (req) => {
-    if (await isDraftAbovePublished(req, collection)) req.query = { ...req.query, draft: 'true' }
+    if (await isRestoredAsDraft(req, collection)) req.query = { ...req.query, draft: 'true' }
     return payloadsOwn(req, collection, route)(req)
   },
 })

@@ -253,7 +253,8 @@ function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
     main_chemistry: [
       ...amounts.flatMap(([name, amount]) => (typeof amount === 'number' && amount > 0 ? [kebab(name)] : [])),
       ...each(found(at(specie, 'chemistry.psychoactiveChem.ranges')), 'compound'),
-      ...each(found(at(specie, 'chemistry.medicinalChem')), 'name'),
+      // SAF-04: nor is it found by what would heal.
+      ...(poisons ? [] : each(found(at(specie, 'chemistry.medicinalChem')), 'name')),
     ],
     main_type: below(paths, 'type'),
     main_flavor: below(paths, 'flavor'),

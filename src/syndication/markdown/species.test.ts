@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import type { Mushroom } from '@/payload-types'
 import { speciesAsMarkdown } from './species'
 
@@ -31,6 +32,16 @@ test('SAF-01 advice on what to do is present though no editor has written any', 
   const told = speciesAsMarkdown(species({ syndrome: 'amatoxin' }), none, 'en')
   expect(told).toContain('Shows 6 hours to 24 hours after the meal')
   expect(told).toMatch(/## What to do\s+Call at once, with or without symptoms\./)
+})
+
+test('SAF-01 advice on what to do in the page’s locale stands before that which is written in another alone', () => {
+  const danger = { firstAid: 'Call the poison center of Lyon.' }
+  noteFallbacks(danger, [
+    { locale: 'pt', doc: {} },
+    { locale: 'en', doc: danger },
+  ])
+  const told = speciesAsMarkdown(species(danger), none, 'pt')
+  expect(told).toMatch(/## O que fazer\s+Ligue imediatamente.*\n\nCall the poison center of Lyon\./)
 })
 
 test('SAF-01 a species that is edible when cooked has its danger section where one is recorded', () => {

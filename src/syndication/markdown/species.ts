@@ -118,13 +118,14 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
   const { danger, edibility } = specie
   const grade = dangerGrade(edibility) ?? 'toxic'
   const { course, firstAid } = dangerTexts(danger, locale)
+  const textsOf = (paragraphs: typeof course): string[] => paragraphs.map(({ text }) => escapeMarkdown(text))
   return parts(
     `> **${t(`danger.${grade}`)}** ${callNow(locale)}`,
     section(
       t('danger.whatHappens'),
-      parts(danger?.syndrome ? escapeMarkdown(onsetText(danger, locale)) : null, course && escapeMarkdown(course.text)),
+      parts(danger?.syndrome ? escapeMarkdown(onsetText(danger, locale)) : null, ...textsOf(course)),
     ),
-    section(t('danger.whatToDo'), escapeMarkdown(firstAid.text)),
+    section(t('danger.whatToDo'), parts(...textsOf(firstAid))),
     section(t('danger.poison'), poisonOf(danger, locale)),
   )
 }

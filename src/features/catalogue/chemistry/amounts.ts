@@ -81,12 +81,10 @@ export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundA
   return [...ofPsychoactive, ...medicinal]
 }
 
-/** Whether a species holds a compound: an entry that says more than that none was found. */
-export const holds = (species: Pick<Mushroom, 'specie'>, slug: string): boolean =>
-  compoundAmounts(species).some(
-    ({ compound, min, typical, max }) => compound.slug === slug && !isNone([min, typical, max]),
-  )
+/** Whether one of the amounts says more of a compound than that none was found. */
+export const hold = (amounts: readonly CompoundAmount[], slug: string): boolean =>
+  amounts.some(({ compound, min, typical, max }) => compound.slug === slug && !isNone([min, typical, max]))
 
-/** The amounts that a species' page shows: of a harmful one only the psychoactive compounds (SAF-04). */
+/** The amounts that pages and lists show: of a harmful species only the psychoactive compounds (SAF-04). */
 export const shownAmounts = (species: Pick<Mushroom, 'specie'>): CompoundAmount[] =>
   compoundAmounts(species).filter(({ section }) => section === 'psychoactive' || !harms(species.specie.edibility))

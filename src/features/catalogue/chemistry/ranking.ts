@@ -1,5 +1,5 @@
 import type { Mushroom } from '@/payload-types'
-import { compoundAmounts, type CompoundAmount } from './amounts'
+import { shownAmounts, type CompoundAmount } from './amounts'
 import type { Compound } from './model'
 import type { Potency } from '../dosage/model'
 
@@ -79,7 +79,7 @@ export const rankByAmount = <S extends Pick<Mushroom, 'specie'>>(
     .map((species) => ({
       species,
       amount:
-        compoundAmounts(species)
+        shownAmounts(species)
           .filter(({ compound }) => compound.slug === slug)
           .toSorted((a, b) => weight(b) - weight(a))[0] ?? null,
     }))
@@ -105,7 +105,7 @@ export function highestOfGuide(list: readonly Pick<Mushroom, 'specie'>[]): Reado
   const shared = new Set<string>()
   for (const species of list) {
     const before = new Set(highest.keys())
-    for (const amount of compoundAmounts(species)) {
+    for (const amount of shownAmounts(species)) {
       const value = amount.max ?? amount.typical
       if (value === null || !amount.unit) continue
       const key = amountKey(amount)

@@ -33,12 +33,11 @@ const none = (id: number): Mushroom => {
   return { ...rest, specie: { ...specie, chemistry: { psychoactiveChem } } }
 }
 
-const psilocybin = compoundAt('psychoactive', 'psilocybin')
-
-const ranked = async (found: Mushroom[]): Promise<number[]> => {
+const ranked = async (found: Mushroom[], group = 'psychoactive', name = 'psilocybin'): Promise<number[]> => {
   vi.mocked(publicFindEvery).mockResolvedValue(found)
-  if (!psilocybin) throw new Error('no such compound')
-  return (await speciesWithCompound(psilocybin, 'es')).map(({ species: { id } }) => id)
+  const compound = compoundAt(group, name)
+  if (!compound) throw new Error('no such compound')
+  return (await speciesWithCompound(compound, 'es')).map(({ species: { id } }) => id)
 }
 
 test('NAV-11 species with a compound are sorted by amount, equals by the locale’s alphabet, unknown last', async () => {
@@ -52,4 +51,15 @@ test('NAV-11 a species measured at zero is not listed under a compound, unless a
   const ranges = [{ compound: 'psilocybin' as const, min: 0, max: 3 }]
   const specie = { ...other.specie, chemistry: { psychoactiveChem: { psilocybin: 0, ranges } } }
   expect(await ranked([none(5), { ...other, specie }])).toEqual([6])
+})
+
+test('SAF-04 NAV-11 a harmful species is listed under its psychoactive compounds, and under none as medicinal', async () => {
+  const graded = (id: number, edibility: Mushroom['specie']['edibility']): Mushroom => {
+    const { specie, ...rest } = species(id, `Species ${id}`, 2)
+    const medicinalChem = [{ name: 'beta-glucans' as const, amount: 9, units: 'mg/g dry' }]
+    return { ...rest, specie: { ...specie, edibility, chemistry: { ...specie.chemistry, medicinalChem } } }
+  }
+  const regraded = [graded(1, 'deadly'), graded(2, 'toxic'), graded(3, 'suspect'), graded(4, 'edible')]
+  expect(await ranked(regraded, 'psychoactive', 'psilocybin')).toEqual([1, 2, 3, 4])
+  expect(await ranked(regraded, 'medicinal', 'beta-glucans')).toEqual([4])
 })

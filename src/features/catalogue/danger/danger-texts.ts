@@ -4,27 +4,33 @@ import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { syndromes } from './syndromes.data'
 
-type Told = { readonly text: string; readonly lang: string | undefined }
+export type Told = { readonly text: string; readonly lang: string | undefined }
+
+/** The text of an editor; before it the usual one, where he wrote none in the locale of the page. */
+function told(written: string | null | undefined, lang: string | undefined, usual: string | undefined): Told[] {
+  const own = written ? [{ text: written, lang }] : []
+  return usual !== undefined && (lang !== undefined || own.length === 0)
+    ? [{ text: usual, lang: undefined }, ...own]
+    : own
+}
 
 /**
- * The course of a poisoning and its first aid (SAF-01). Where an editor has written neither, the signs of the syndrome
- * and the advice for every poisoning replace them, so that no harmful species is without help.
+ * The course of a poisoning and its first aid, in paragraphs (SAF-01). Where an editor has written neither, or not in
+ * this locale, the signs of the syndrome and the advice for every poisoning stand there, so that no harmful species is
+ * without help that its visitors can read.
  */
 export function dangerTexts(
   danger: Mushroom['specie']['danger'],
   locale: Locale,
-): { readonly course: Told | null; readonly firstAid: Told } {
+): { readonly course: readonly Told[]; readonly firstAid: readonly Told[] } {
   const t = translatorOf(locale)
   const signs = syndromes.find(({ slug }) => slug === danger?.syndrome)?.signs[locale]
-  const usual = (text: string): Told => ({ text, lang: undefined })
   return {
-    course: danger?.course
-      ? { text: danger.course, lang: langOf(danger, 'course') }
-      : signs === undefined
-        ? null
-        : usual(signs),
-    firstAid: danger?.firstAid
-      ? { text: danger.firstAid, lang: langOf(danger, 'firstAid') }
-      : usual(`${t('danger.lead')} ${t('danger.sixHours')}`),
+    course: told(danger?.course, danger && langOf(danger, 'course'), signs),
+    firstAid: told(
+      danger?.firstAid,
+      danger && langOf(danger, 'firstAid'),
+      `${t('danger.lead')} ${t('danger.sixHours')}`,
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import type { Mushroom } from '@/payload-types'
-import { holds } from '../chemistry/amounts'
+import { compoundAmounts, hold } from '../chemistry/amounts'
 import type { SyndromeSlug } from './syndromes.data'
 
 const indoles = ['psilocybin', 'psilocin']
@@ -8,5 +8,6 @@ const indoles = ['psilocybin', 'psilocin']
 export function syndromeOf(specie: Mushroom['specie']): SyndromeSlug | null {
   const recorded = specie.danger?.syndrome
   if (recorded) return recorded
-  return indoles.some((slug) => holds({ specie }, slug)) ? 'psilocybin' : null
+  const amounts = compoundAmounts({ specie })
+  return indoles.some((slug) => hold(amounts, slug)) ? 'psilocybin' : null
 }

@@ -3,6 +3,7 @@ import { notesOf, takeNote } from '@/cms/request-notes'
 import { runSql, runSqlReturning, sql, toText } from '@/cms/sql'
 import { dangers } from '@/core/dangers'
 import { documentKey } from '@/core/document-key'
+import { isRecord } from '@/core/is-record'
 import type { Mushroom } from '@/payload-types'
 
 /** Restrictive grades, the strictest first: they decide what of a species may be sold, cooked and sent. */
@@ -14,6 +15,13 @@ export const isStricter = (grade: string, other: string | null | undefined): boo
   const otherAt = strict.indexOf(other ?? '')
   return at >= 0 && (otherAt < 0 || at < otherAt)
 }
+
+const gradeIn = (doc: object): string | null =>
+  'specie' in doc && isRecord(doc.specie) ? toText(doc.specie.edibility) : null
+
+/** Whether a version of a species has a milder grade than is stored: the list of versions does not show grades. */
+export const isMilder = (stored: object, version: object): boolean =>
+  isStricter(gradeIn(stored) ?? '', gradeIn(version))
 
 const noteName = 'grade before'
 

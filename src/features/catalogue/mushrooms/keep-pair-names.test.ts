@@ -41,3 +41,16 @@ test('SPC-04 an old name is dropped when the abbreviated look-alike still fits t
   expect(await saved('A. phalloides', { scientificName: 'Ammonita phalloides', synonyms: [] })).toEqual([])
   expect(await saved('B. phalloides', { scientificName: 'Venenarius mortis', synonyms: [] })).toEqual([])
 })
+
+test('SAF-02 a renamed harmful species keeps its old name as a synonym, which the next save may remove', async () => {
+  const renamed = (edibility: string) => saved('', { scientificName: 'Venenarius mortis', edibility, synonyms: [] })
+  expect(await renamed('deadly')).toEqual(['Amanita phalloides'])
+  expect(await renamed('suspect')).toEqual(['Amanita phalloides'])
+  expect(await renamed('choice')).toEqual([])
+  expect(await saved('', { edibility: 'deadly', synonyms: [] })).toEqual([])
+})
+
+test('SAF-02 a renamed harmful species with the most synonyms is saved without its old name', async () => {
+  const synonyms = Array.from({ length: 20 }, (_, at) => ({ name: `Agaricus ${'x'.repeat(at + 1)}` }))
+  expect(await saved('', { scientificName: 'Venenarius mortis', edibility: 'deadly', synonyms })).toHaveLength(20)
+})

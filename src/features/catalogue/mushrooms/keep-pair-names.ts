@@ -3,6 +3,7 @@ import { isDraftSave } from '@/cms/changes/plugin'
 import { inLanguage, label } from '@/cms/labels'
 import { runSqlReturning, sql, toText } from '@/cms/sql'
 import { fieldError } from '@/cms/field-error'
+import { harms } from '@/core/dangers'
 import { fill } from '@/core/fill'
 import type { Mushroom } from '@/payload-types'
 import { everyName, initialName, pairNames, plainName, type ScientificNames } from '../danger/pair-names'
@@ -56,7 +57,8 @@ const written = (names: ScientificNames['synonyms']): string[] =>
 
 /**
  * Look-alikes are matched by name, so no save may lose a name by which another species refers to this one: the former
- * name of a renamed species becomes a synonym, which cannot be removed (SPC-04, SAF-06). When it is unpublished, every
+ * name of a renamed species becomes a synonym, which cannot be removed (SPC-04, SAF-06), and that of one that harms does
+ * in any case, which can be. When it is unpublished, every
  * such name becomes a synonym, since nothing may keep an editor from taking a page down.
  * @throws ValidationError where such a name would be lost
  */
@@ -79,8 +81,11 @@ export const keepPairNames: CollectionBeforeChangeHook<Mushroom> = async ({ data
     const initial = initialName(plain)
     const species = naming.get(plain) ?? (initial && !kept.has(initial) ? naming.get(initial) : undefined)
     const isFormer = plain === plainName(renamed)
-    if (species === undefined || (isFormer ? having : havingEver).has(plain)) continue
-    if (isPublished && (!isFormer || synonyms.length >= mostSynonyms)) throw refusal(req, name, species)
+    const isFull = synonyms.length >= mostSynonyms
+    // Searches for the former name of what harms lead to it, and not to what is eaten of the genus (SAF-02).
+    const isKept = species !== undefined || (isFormer && !isFull && harms(specie.edibility))
+    if (!isKept || (isFormer ? having : havingEver).has(plain)) continue
+    if (isPublished && species !== undefined && (!isFormer || isFull)) throw refusal(req, name, species)
     synonyms = [...synonyms, { name }]
     if (initial) kept.add(initial)
   }

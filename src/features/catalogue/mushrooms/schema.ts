@@ -8,6 +8,7 @@ import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { ratedWhere } from '@/cms/rated'
 import { adminGroups, label } from '@/cms/labels'
+import { restoredAsDraftWhere } from '@/cms/restore'
 import { editorial } from '@/cms/versions'
 import { harms } from '@/core/dangers'
 import { dangerField } from '../danger/danger-field'
@@ -23,7 +24,7 @@ import {
   sensesField,
 } from './knowledge-fields'
 import { rejectDeletingHarmfulInUse } from './reject-deleting-harmful'
-import { keepGrade, noteGrade } from './keep-grade'
+import { isMilder, keepGrade, noteGrade } from './keep-grade'
 import { keepPairNames } from './keep-pair-names'
 import { excludeHarmfulByTypeHook } from './shown-types'
 import { cultivationField, fieldMarkFields, identityFields } from './specie-fields'
@@ -54,6 +55,7 @@ export const Mushrooms: CollectionConfig = {
     ...ratedWhere(({ specie }) => !harms((specie as Mushroom['specie'] | undefined)?.edibility), {
       specie: { edibility: true },
     }),
+    ...restoredAsDraftWhere(isMilder),
   },
   versions: editorial,
   hooks: {

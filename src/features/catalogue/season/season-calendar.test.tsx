@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '@/core/locales'
+import { locales, type Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/messages'
+import { edibilityLabel } from '../edibility-look'
 import type { CalendarSpecies } from './model'
 import { SeasonCalendar } from './season-calendar'
 
@@ -114,6 +115,17 @@ describe('SPC-01 the fruiting calendar', () => {
       expect(words(apart)).not.toContain('Northern')
     }
     expect(await drawn()).not.toContain('no-southern-season')
+  })
+
+  test.each(locales)('SAF-01 a species without a recorded season is listed with its grade (%s)', async (locale) => {
+    const one = { slug: 'one', title: 'One', scientificName: 'Fungus unus', variation: null } as const
+    const html = await drawn(locale, [
+      { ...one, edibility: 'deadly', north: [8, 9], south: [], inSouth: true },
+      { ...one, slug: 'other', edibility: 'suspect', north: [], south: [], inSouth: false },
+    ])
+    const listed = (id: string): string => words(html.slice(html.indexOf(`id="${id}"`)).split('</section>')[0] ?? '')
+    expect(listed('no-southern-season')).toContain(`Fungus unus ${edibilityLabel('deadly', locale)}`)
+    expect(listed('without-season')).toContain(`Fungus unus ${edibilityLabel('suspect', locale)}`)
   })
 
   test('does not mark the current month on the server, since a cached page may be older than the month', async () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import { Section } from '@/ui/patterns/section'
+import { EdibilityChip } from '../edibility'
 import type { CalendarSpecies } from './model'
 import { SpeciesName } from './species-name'
 
@@ -12,7 +13,7 @@ type WithoutSeasonProps = {
   intro: string
 }
 
-/** Species whose season is not recorded. */
+/** Species whose season is not recorded, each with its grade. */
 export function WithoutSeason({ id, species, locale, title, intro }: WithoutSeasonProps) {
   if (species.length === 0) return null
   return (
@@ -21,7 +22,8 @@ export function WithoutSeason({ id, species, locale, title, intro }: WithoutSeas
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {species.map((entry) => (
             <li key={entry.slug}>
-              <SpeciesName species={entry} href={localizedPath(locale, documentPath('mushrooms', entry.slug))} />
+              <SpeciesName species={entry} href={localizedPath(locale, documentPath('mushrooms', entry.slug))} />{' '}
+              <EdibilityChip edibility={entry.edibility} locale={locale} />
             </li>
           ))}
         </ul>

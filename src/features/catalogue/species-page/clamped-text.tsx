@@ -1,15 +1,16 @@
+import type { Told } from '../danger/danger-texts'
+
 type FoldedProps = {
   id: string
   title: string
   /** Labels of the switch that shows the rest on small screens and hides it again. */
   more: string
   less: string
-  lang: string | undefined
-  text: string
+  paragraphs: readonly Told[]
 }
 
 /** A text cut to its first lines on small screens, so that more fits the first screen; works without scripts. */
-export const ClampedText = ({ id, title, more, less, lang, text }: FoldedProps) => (
+export const ClampedText = ({ id, title, more, less, paragraphs }: FoldedProps) => (
   <section aria-labelledby={id} className="group">
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <h2 id={id} className="text-xl sm:text-2xl">
@@ -21,12 +22,15 @@ export const ClampedText = ({ id, title, more, less, lang, text }: FoldedProps) 
         <span className="hidden group-has-checked:inline">{less}</span>
       </label>
     </div>
-    <p
-      lang={lang}
-      className="max-lg:not-print:group-has-checked:line-clamp-none max-sm:not-print:line-clamp-2 sm:max-lg:not-print:line-clamp-3 lg:mt-2"
-    >
-      {/* A blank line would use up one of the few visible lines. */}
-      {text.replace(/\n\s*\n/g, '\n')}
-    </p>
+    {paragraphs.map(({ text, lang }) => (
+      <p
+        key={text}
+        lang={lang}
+        className="max-lg:not-print:group-has-checked:line-clamp-none max-sm:not-print:line-clamp-2 sm:max-lg:not-print:line-clamp-3 lg:mt-2"
+      >
+        {/* A blank line would use up one of the few visible lines. */}
+        {text.replace(/\n\s*\n/g, '\n')}
+      </p>
+    ))}
   </section>
 )

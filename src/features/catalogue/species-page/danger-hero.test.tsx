@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { describe, expect, test, vi } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
@@ -98,6 +99,17 @@ describe('SAF-01 the course of a poisoning and its first aid', () => {
     expect(html).toContain('>Nada durante horas.</p>')
     expect(html).toContain('>Llame.</p>')
     expect(html).not.toContain(lead)
+  })
+
+  test('stand after those of the syndrome while an editor has written them in another locale alone', async () => {
+    const danger = { syndrome: 'amatoxin', course: 'Nothing for hours.', firstAid: 'Call.' } as const
+    noteFallbacks(danger, [
+      { locale: 'es', doc: {} },
+      { locale: 'en', doc: danger },
+    ])
+    const html = await draw(danger, 'es')
+    expect(html).toMatch(/falsa mejoría y luego fallo hepático\.<\/p><p lang="en-US"[^>]*>Nothing for hours\.<\/p>/)
+    expect(html).toMatch(new RegExp(`>${lead} ${sixHours}</p><p lang="en-US"[^>]*>Call\\.</p>`))
   })
 })
 

@@ -55,10 +55,10 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
         <div className="species-hero mt-3 grid gap-8 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="grid content-start gap-2 sm:gap-6">
             {isPsychoactive(species) ? <PsychoactiveNotice locale={locale} /> : null}
-            {course ? (
-              <ClampedText id="course" title={t('whatHappens')} more={t('more')} less={t('less')} {...course} />
+            {course.length > 0 ? (
+              <ClampedText id="course" title={t('whatHappens')} more={t('more')} less={t('less')} paragraphs={course} />
             ) : null}
-            <ClampedText id="first-aid" title={t('whatToDo')} more={t('more')} less={t('less')} {...firstAid} />
+            <ClampedText id="first-aid" title={t('whatToDo')} more={t('more')} less={t('less')} paragraphs={firstAid} />
             <section aria-labelledby="call" className="border-amanita bg-paper rounded-card border-2 px-4 py-2 sm:py-4">
               <h2 id="call" className="text-xl sm:text-2xl">
                 {t('whomToCall')}
