@@ -157,6 +157,17 @@ describe('MOD-01 COM-06 two moderators', () => {
     expect((await decide(entry, refuse, mark)).done).toEqual([entry])
   })
 
+  test('decide a reported entry at the same moment: one of them does, and the other learns of it', async () => {
+    const entry = await comment(writer, unique('At once'))
+    await decide(entry, publish)
+    const item = { relationTo: 'comments', value: Number(entry.split(':')[1]) }
+    await call('/api/reports', { body: { item }, token: other.token })
+    const mark = await shownMark(entry)
+    const told = await Promise.all([publish, refuse, publish, refuse].map((body) => decide(entry, body, mark)))
+    expect(told.flatMap(({ done }) => done)).toEqual([entry])
+    expect(told.flatMap(({ overtaken }) => overtaken)).toEqual([entry, entry, entry])
+  })
+
   test('undo a decision together with the reports it removed, each once, except those of deleted accounts', async () => {
     const leaving = await member('desk leaving')
     const reporters = [other, await member('desk reporter'), leaving]
