@@ -230,7 +230,7 @@ test('CRT-04 a cart changes quantities, removes and restores lines, and has subt
 }) => {
   const vendor = await shop.vendor({ terms: { freeShippingFrom: 40, currency: 'USD' } })
   const one = await shop.product({ vendor: vendor.id })
-  const other = await shop.product()
+  const other = await shop.product({ terms: { shippingPrice: 5, currency: 'USD' } })
   await put(page, one)
   await put(page, other)
   await visit(page, '/cart')

@@ -27,13 +27,24 @@ async function follow(transaction: object, isKept: boolean): Promise<void> {
     })
 }
 
+/** The handle of the request's transaction; undefined without one. */
+async function transactionOf({ payload, transactionID }: SqlRequest): Promise<object | undefined> {
+  const id = await transactionID
+  return id === undefined ? undefined : sessionOf(payload.db, id)
+}
+
+/**
+ * Whether the request is in a transaction. Its id alone does not tell: on SQLite, Payload's loader of relations leaves
+ * `{}` there, which is what JSON makes of its promise.
+ */
+export const isInTransaction = async (req: SqlRequest): Promise<boolean> => (await transactionOf(req)) !== undefined
+
 /**
  * Runs `follower` once the request's transaction has committed (`true`) or rolled back (`false`), at once where there
  * is none. For side effects that cannot be rolled back, such as deleting a file.
  */
-export async function afterTransaction({ payload, transactionID }: SqlRequest, follower: Follower): Promise<void> {
-  const id = await transactionID
-  const transaction = id === undefined ? undefined : sessionOf(payload.db, id)
+export async function afterTransaction(req: SqlRequest, follower: Follower): Promise<void> {
+  const transaction = await transactionOf(req)
   if (!transaction) return follower(true)
   followers.set(transaction, [...(followers.get(transaction) ?? []), follower])
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, siteUrl, type ClientResponse } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
@@ -190,6 +192,10 @@ test('ACT-03 a deleted account leaves its review by a former member in every loc
   expect(docsOf(await call(`/api/likes?where[user][equals]=${leaver.id}`, { token }))).toEqual([])
   expectRefusal(await call(`/api/media/${picture?.id}`), 404)
   expect((await call(picture?.url ?? '')).status).toBe(404)
+  const [stem = ''] = path.basename(picture?.url ?? '').split('.')
+  expect(stem).toMatch(/^member-/)
+  const files = readdirSync(path.join(process.env.DATA_DIR ?? '', 'media'))
+  expect(files.filter((file) => file.startsWith(stem))).toEqual([])
   expectRefusal(await call('/api/account/data', { headers: { cookie: `payload-token=${leaver.token}` } }), 403)
   expect((await call('/api/users/me', { token: leaver.token })).json.user).toBeNull()
   expectRefusal(await call('/api/users/login', { body: { email: leaver.email, password } }), 401)

@@ -433,13 +433,24 @@ describe('CRT-04 notices follow the current state of the product', () => {
     expect([subtotals, totals]).toMatchObject([[{ amount: 0 }], [{ amount: 0, currency: 'USD' }]])
   })
 
-  test('CRT-04 a subtotal names the amount missing for free shipping until it is reached', async () => {
+  test('CRT-04 D-31 a subtotal names the amount missing for free shipping until it is reached, and the product page says the same', async () => {
     const vendor = await makeOne('vendors', { terms: { freeShippingFrom: 10, currency: 'USD' } })
     const browser = new Browser()
     const product = await priced(4, 9, { vendor })
-    const missing = (cart: unknown) => at(cart, 'subtotals.0.freeShipping.missing.amount') ?? null
-    expect(missing(cartOf(await browser.add(product)))).toBe(600)
+    const cart = cartOf(await browser.add(product))
+    const missing = (shown: unknown) => at(shown, 'subtotals.0.freeShipping.missing.amount') ?? null
+    expect(missing(cart)).toBe(600)
+    const { text } = await call(String(cart.items[0]?.url))
+    expect(text).toContain(`${en.product.shippingPrice}</dt><dd class="tabular">free from $10.00 on</dd>`)
+    expect(text).not.toContain('"shippingRate"')
     expect(missing(cartOf(await browser.set(product, 3)))).toBeNull()
+  })
+
+  test('CRT-04 D-05 D-31 product page and cart say “free” where neither product nor vendor states a shipping price', async () => {
+    const cart = cartOf(await new Browser().add(await priced(4, 9)))
+    expect(at(cart, 'subtotals.0.freeShipping')).toEqual({ missing: null })
+    const { text } = await call(String(cart.items[0]?.url))
+    expect(text).toContain(`${en.product.shippingPrice}</dt><dd class="tabular">${en.product.freeShipping}</dd>`)
   })
 
   test('CRT-04 subtotals are by vendor and currency, totals by currency', async () => {

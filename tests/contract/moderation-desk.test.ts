@@ -110,6 +110,13 @@ describe('MOD-01 COM-06 two moderators', () => {
     const { marks } = await decide(entry, { action: 'reopen' })
     return [entry, marks[entry] ?? '']
   }
+  /** The mark of a reported entry, as a desk loaded now shows it. */
+  const shownMark = async (entry: string): Promise<string> => {
+    const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }
+    const { text } = await call('/admin/moderation?view=reported', { headers })
+    const [, mark = ''] = new RegExp(`"key":"${entry}".*?"mark":"([^"]+)"`).exec(text.replaceAll('\\"', '"')) ?? []
+    return mark
+  }
   const refuse = { action: 'refuse', reason: 'Off topic.' }
   const publish = { action: 'publish' }
 
@@ -129,6 +136,36 @@ describe('MOD-01 COM-06 two moderators', () => {
       reports: {},
     })
     expect(await stateOf(entry)).toEqual(state)
+  })
+
+  test('cannot overrule a decision that kept a reported entry and settled its reports', async () => {
+    const entry = await comment(writer, unique('Kept words'))
+    await decide(entry, publish)
+    const item = { relationTo: 'comments', value: Number(entry.split(':')[1]) }
+    const report = async (who: Member) => call('/api/reports', { body: { item }, token: who.token })
+    await report(other)
+    const mark = await shownMark(entry)
+    const kept = await decide(entry, publish, mark)
+    expect(kept.done).toEqual([entry])
+    expect((await decide(entry, refuse, mark)).overtaken).toEqual([entry])
+    expect((await decide(entry, publish, mark)).overtaken).toEqual([entry])
+    expect(await stateOf(entry)).toEqual(['published', null])
+    const undone = await decide(entry, { ...publish, reports: kept.reports }, kept.marks[entry])
+    expect([undone.done, undone.marks[entry]]).toEqual([[entry], mark])
+    // A report that arrives after the desk was loaded does not stop a decision.
+    await report(await member('desk second reporter'))
+    expect((await decide(entry, refuse, mark)).done).toEqual([entry])
+  })
+
+  test('decide a reported entry at the same moment: one of them does, and the other learns of it', async () => {
+    const entry = await comment(writer, unique('At once'))
+    await decide(entry, publish)
+    const item = { relationTo: 'comments', value: Number(entry.split(':')[1]) }
+    await call('/api/reports', { body: { item }, token: other.token })
+    const mark = await shownMark(entry)
+    const told = await Promise.all([publish, refuse, publish, refuse].map((body) => decide(entry, body, mark)))
+    expect(told.flatMap(({ done }) => done)).toEqual([entry])
+    expect(told.flatMap(({ overtaken }) => overtaken)).toEqual([entry, entry, entry])
   })
 
   test('undo a decision together with the reports it removed, each once, except those of deleted accounts', async () => {

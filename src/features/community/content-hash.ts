@@ -20,6 +20,12 @@ export function contentHash(row: Words): string {
     .slice(0, 16)
 }
 
+/**
+ * The mark of an entry on the desk. Publishing a reported entry again changes neither content nor state, it settles the
+ * reports; so the mark also names that there were any.
+ */
+export const deskMark = (hash: string, isReported: boolean): string => (isReported ? `${hash}:reported` : hash)
+
 /** What was ticked in an impression, which the desk does not show. */
 export const choicesOf = ({ consumptionForm, experiential, helpsWith }: Words): string =>
   JSON.stringify([consumptionForm, experiential, helpsWith].map((chosen) => [chosen ?? []].flat().map(relatedId)))

@@ -22,8 +22,9 @@ import { mayBeRated, ratingFields } from '@/platform/catalogue/harmful-species'
 import { dedupeKey } from './dedupe'
 import { lockNewestVersion } from './lock-newest-version'
 import { helpfulTargets, starredTarget, type ContributionKind } from './model'
-import { choicesOf, contentHash } from './content-hash'
+import { choicesOf, contentHash, deskMark } from './content-hash'
 import { stateOf } from './moderation/decision'
+import { isReported } from './moderation/taken-reports'
 
 export type Target = { relationTo: CollectionSlug; id: number }
 
@@ -167,7 +168,11 @@ async function decidedEntry({ collection, targets, fallback }: Contribution, sav
   const seen = atDesk ? context.seen : contentHash(originalDoc ?? {})
   // The desk shows the state that is live for everybody, even where a newer draft exists.
   const stood = await stateOf(req, collection, originalDoc?.id ?? 0)
-  const isSeen = seen === contentHash({ ...now, ...(atDesk ? stood : {}) })
+  const hash = contentHash({ ...now, ...(atDesk ? stood : {}) })
+  // Another moderator may have settled the reports; a report that is new to the desk hinders no decision.
+  const wasReported = seen === deskMark(hash, true)
+  const isSeen =
+    seen === hash || (wasReported && (await isReported(req, documentKey(collection, originalDoc?.id ?? 0))))
   // A save writes fields that it does not name as it read them, which would undo selections the author changed since.
   const isRead = choicesOf(originalDoc ?? {}) === choicesOf(now)
   if (!isRead || !isSeen) throw overtaken(req)

@@ -51,6 +51,18 @@ test('D-05 D-31 shipping is free from the vendor’s threshold on', () => {
   expect(productFacts({ ...abroad, vendor }, defaults, 'en', new Date()).offers).toMatchObject([{ shipping: null }])
 })
 
+test('D-31 SEO-01 an offer below its vendor’s free shipping has no shipping rate where the vendor states no price', () => {
+  const vendor = { id: 1, name: 'Spawn', slug: 'spawn', terms: { freeShippingFrom: 50 } } as unknown as Vendor
+  const defaults = { currency: 'USD', missingPrice: 0, shippingPrice: 0 } as SiteSetting['structuredData']
+  const rateAt = (unitPrice: number) => {
+    const baseInventory = { currency: 'USD', unitPrice }
+    const product = { id: 7, title: 'Grain', slug: 'grain', baseInventory, vendor } as Product
+    return productFacts(product, defaults, 'en', new Date()).offers[0]?.shipping
+  }
+  expect(rateAt(49)).toBeNull()
+  expect(rateAt(50)).toEqual({ value: '0.00', currency: 'USD' })
+})
+
 test.each(['EUR', 'JPY'])('D-05 free shipping in the settings is also free in %s', (currency) => {
   const product = { id: 7, title: 'Grain', slug: 'grain', baseInventory: { currency, unitPrice: 900 } } as Product
   const defaults = { currency: 'USD', missingPrice: 0, shippingPrice: 0 } as SiteSetting['structuredData']

@@ -93,11 +93,13 @@ function offersIn(product: Product, terms: Terms, defaults: Defaults, now: Date)
 }
 
 /**
- * The shipping of one piece; null in another currency than the price's, which search engines reject. Free shipping is
- * free in any currency: zero dollars in the settings also hold for a price in euros.
+ * The shipping of one piece; null where unknown, or in another currency than the price's, which search engines reject.
+ * Free shipping is free in any currency: zero dollars in the settings also hold for a price in euros.
  */
 function shippingAt(terms: Terms, price: Money): OfferFacts['shipping'] {
-  const { amount, currency } = shippingOf(terms, price)
+  const shipping = shippingOf(terms, price)
+  if (!shipping) return null
+  const { amount, currency } = shipping
   return amount === 0 || currency === price.currency ? amountOf({ amount, currency: price.currency }) : null
 }
 

@@ -9,11 +9,11 @@ import { parseDocumentKey } from '@/core/document-key'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { tidyText } from '@/core/tidy-text'
-import { contentHash } from '../content-hash'
+import { contentHash, deskMark } from '../content-hash'
 import { unratedStatus } from '../hooks'
 import { contributionKinds } from '../model'
 import { takenReports } from './decision'
-import { openReports, sealReports } from './taken-reports'
+import { isReported, openReports, sealReports } from './taken-reports'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
@@ -95,8 +95,8 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
         overrideAccess: false,
         req,
       })
+      marks[entry] = deskMark(contentHash({ ...decided }), await isReported(req, entry))
       done.push(entry)
-      marks[entry] = contentHash({ ...decided })
       if (sealed === undefined) reports[entry] = await sealReports(entry, takeNote(taken, entry) ?? [])
     } catch (error) {
       const status = statusOf(error)

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { readSql, sql, toNumber, toText, toTruth, type Row } from '@/cms/sql'
 import { documentKey } from '@/core/document-key'
 import { contributionKinds, textFields, type ContributionKind } from '../model'
-import { contentHash } from '../content-hash'
+import { contentHash, deskMark } from '../content-hash'
 import { nearDuplicates, type Written } from './near-duplicates'
 import { hasLink } from './links'
 
@@ -34,7 +34,7 @@ export type DeskEntry = {
   readonly isDouble: boolean
   /** Whether it is among the newest entries, whatever was decided. */
   readonly isNewest: boolean
-  /** A hash of its text and state; a decision that names another hash is rejected. */
+  /** A hash of its text and state, and whether it is reported; a decision that names another mark is rejected. */
   readonly mark: string
 }
 
@@ -110,6 +110,16 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
         const other = toText(row.other)
         const rating = toNumber(row.rating)
         const anonymous = toTruth(row.anonymous)
+        const hash = contentHash({
+          headline,
+          rating,
+          comment: text,
+          anonymous,
+          otherConsumptionForm: other,
+          _status: row.state,
+          refusal: row.refusal,
+        })
+        const reported = reports.get(key) ?? 0
         return {
           key,
           kind,
@@ -124,18 +134,10 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
           createdAt: String(row.created_at),
           isPublished: row.state === 'published',
           refusal: toText(row.refusal) || null,
-          reports: reports.get(key) ?? 0,
+          reports: reported,
           hasLink: [headline, text, other].some((words) => hasLink(words ?? '')),
           isNewMember: !known.has(toNumber(row.user_id) ?? 0),
-          mark: contentHash({
-            headline,
-            rating,
-            comment: text,
-            anonymous,
-            otherConsumptionForm: other,
-            _status: row.state,
-            refusal: row.refusal,
-          }),
+          mark: deskMark(hash, reported > 0),
         }
       }),
     )

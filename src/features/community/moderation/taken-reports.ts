@@ -33,6 +33,11 @@ export async function openReports(entry: string, sealed: string): Promise<readon
   }
 }
 
+export async function isReported(req: PayloadRequest, entry: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.db.count({ collection: 'reports', where: { target: { equals: entry } }, req })
+  return totalDocs > 0
+}
+
 /** Deletes the reports of an entry that is decided, and returns them. */
 export async function takeReports(req: PayloadRequest, entry: string): Promise<readonly Report[]> {
   const { docs } = await req.payload.delete({

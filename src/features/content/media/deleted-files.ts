@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { tryTurn } from '@/cms/guards/saves-in-turn'
 import { operationOf } from '@/cms/hooks'
-import { afterTransaction } from '@/cms/checked-commits'
+import { afterTransaction, isInTransaction } from '@/cms/checked-commits'
 import { isRecord } from '@/core/is-record'
 import type { Media } from '@/payload-types'
 import { at, copyOf, namesOf } from './replaced-files'
@@ -32,11 +32,12 @@ async function settle(req: PayloadRequest, id: number | string, isKept: boolean)
  */
 export const setFilesAside: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const row = await req.payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } }, req })
+  const isWithin = await isInTransaction(req)
   // Locks the picture, so that a process that starts meanwhile does not put the files back.
-  if (await req.transactionID) await tryTurn(req, 'media', id)
+  if (isWithin) await tryTurn(req, 'media', id)
   const aside: Aside = { files: new Map(), isDeleted: false }
   ofCalls.set(req, (ofCalls.get(req) ?? new Map<number | string, Aside>()).set(id, aside))
-  if (await req.transactionID) await afterTransaction(req, (isKept) => settle(req, id, isKept))
+  if (isWithin) await afterTransaction(req, (isKept) => settle(req, id, isKept))
   for (const name of row ? namesOf(row) : []) {
     const copy = copyOf(name)
     try {
@@ -52,7 +53,7 @@ export const setFilesAside: CollectionBeforeDeleteHook = async ({ id, req }) => 
 export const dropFilesAside: CollectionAfterDeleteHook<Media> = async ({ doc, id, req }) => {
   const aside = ofCalls.get(req)?.get(id)
   if (aside) aside.isDeleted = true
-  if (!(await req.transactionID)) await settle(req, id, true)
+  if (!(await isInTransaction(req))) await settle(req, id, true)
   return doc
 }
 
@@ -66,6 +67,6 @@ export const putFilesAsideBack: CollectionAfterErrorHook = ({ req }) => putBack(
 /** Moves back the files that a bulk deletion could not delete: for Payload such a call succeeds. */
 export const restoreUndeletedFiles: CollectionAfterOperationHook = async ({ req, result, ...rest }) => {
   // With a transaction, `afterTransaction` settles the files at its end.
-  if (operationOf(rest) === 'delete' && !(await req.transactionID)) await putBack(req)
+  if (operationOf(rest) === 'delete' && !(await isInTransaction(req))) await putBack(req)
   return result
 }

@@ -52,11 +52,11 @@ test('R-07 an interrupted note of written files is deleted, and deletes no file'
 })
 
 /** A call that deletes the picture with this file, up to just before its row is deleted. */
-async function deleting(filename: string) {
+async function deleting(filename: string, transactionID?: unknown) {
   mkdirSync(env.mediaDir, { recursive: true })
   writeFileSync(at(filename), '')
   const db = { findOne: () => Promise.resolve({ id: 1, filename }) }
-  const call = { id: 1, doc: {}, req: { payload: { db } } }
+  const call = { id: 1, doc: {}, req: { payload: { db }, transactionID } }
   await setFilesAside(call as never)
   expect(existsSync(at(filename))).toBe(false)
   return call
@@ -74,12 +74,19 @@ test.each([
   expect([existsSync(at(filename)), copiesOf(filename)]).toEqual([stays, []])
 })
 
-test('R-07 a deletion that succeeds leaves no copy of the file, and one that fails puts the file back', async () => {
-  await dropFilesAside((await deleting(cutOff)) as never)
-  expect([existsSync(at(cutOff)), copiesOf(cutOff)]).toEqual([false, []])
-  await putFilesAsideBack((await deleting(stored)) as never)
-  expect([existsSync(at(stored)), copiesOf(stored)]).toEqual([true, []])
-})
+test.each([
+  ['of its own call', null],
+  // Payload's loader of relations writes the promise of no transaction as JSON, and reads that as the id.
+  ['within a call that has populated a relation', {}],
+])(
+  'R-07 ACT-03 a deletion %s leaves no copy of the file, and one that fails puts the file back',
+  async (_, transactionID) => {
+    await dropFilesAside((await deleting(cutOff, transactionID)) as never)
+    expect([existsSync(at(cutOff)), copiesOf(cutOff)]).toEqual([false, []])
+    await putFilesAsideBack((await deleting(stored, transactionID)) as never)
+    expect([existsSync(at(stored)), copiesOf(stored)]).toEqual([true, []])
+  },
+)
 
 test('R-07 in a bulk deletion, a picture that could not be deleted gets its file back', async () => {
   const { req } = await deleting(stored)

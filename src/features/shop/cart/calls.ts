@@ -2,7 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { respondWith } from '@/cms/guards/respond'
 import { callerLocale } from '@/cms/guards/refusals'
-import { getCms } from '@/cms/public-find'
+import { getCms, publicGlobal } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
 import type { CartContext } from './cart-product'
 import { addItem, changeItem, removeItem } from './operations'
@@ -35,7 +35,8 @@ export async function onCart(
   const caller = await shopperOf(payload, headers)
   const shopper = needsCart ? withCart(caller) : caller
   sweepNow(payload)
-  const requested = { locale, place: shopper.place, now: new Date() }
+  const { structuredData: settings } = await publicGlobal('site-settings', locale)
+  const requested = { locale, place: shopper.place, settings, now: new Date() }
   await work?.(payload, shopper, requested)
   const cart = await viewOf(payload, shopper, requested)
   return { cart, cookies: cookiesOf(shopper, headers, cart.count, work !== null) }

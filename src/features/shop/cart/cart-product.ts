@@ -13,7 +13,7 @@ import { shippingOf } from '../destinations/shipping'
 import type { Money } from '../pricing/money'
 import { currencyOf, offerOf, variantsOf } from '../pricing/price'
 import { variantQuery } from '../products/choice'
-import { freeShippingFrom, isAlwaysSentFree } from '../terms/terms'
+import { termsOf, type SettingsTerms } from '../terms/terms'
 import { vendorName } from '../vendors/model'
 import { vendorStatus, type VendorStatus } from '../vendors/status'
 import type { PurchaseBlock, Notice } from './model'
@@ -152,8 +152,13 @@ function cautionOf(product: Product, vendor: Vendor | null, { place, now }: Cart
   return place && dependsOnState(shippingOf(product, vendor), place, now) ? { kind: 'dependsOnState' } : null
 }
 
-/** What a line depends on besides its product: the visitor's locale and place, and the moment. */
-export type CartContext = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }
+/** What a line depends on besides its product: the visitor's locale and place, the settings' terms, and the moment. */
+export type CartContext = {
+  readonly locale: Locale
+  readonly place: Place | null
+  readonly settings: SettingsTerms
+  readonly now: Date
+}
 
 /** The product data that a line keeps when its variant does not exist any more. */
 export type CartOrigin = Pick<CartProduct, 'url' | 'picture' | 'vendor'>
@@ -169,11 +174,12 @@ export function originOf(product: Product, { locale, now }: Pick<CartContext, 'l
 
 /** The product or variant of a line; null where the product has no such variant. */
 export function cartProductOf(product: Product, variantId: string | null, context: CartContext): CartProduct | null {
-  const { locale, now } = context
+  const { locale, settings, now } = context
   const variant = variantOf(product, variantId)
   if (variant === undefined) return null
   const vendor = typeof product.vendor === 'object' ? product.vendor : null
   const origin = originOf(product, context)
+  const terms = termsOf(product.terms, vendor?.terms, settings, currencyOf(product))
   return {
     ...origin,
     title: product.title,
@@ -182,8 +188,8 @@ export function cartProductOf(product: Product, variantId: string | null, contex
     url: variantUrl(product, variant, locale),
     picture: toPicture(variant?.image) ?? origin.picture,
     price: offerOf(product, variantId, now)?.price ?? null,
-    freeShippingFrom: freeShippingFrom(product.terms, vendor?.terms, currencyOf(product)),
-    isAlwaysSentFree: isAlwaysSentFree(product.terms, vendor?.terms),
+    freeShippingFrom: terms.freeShippingFrom,
+    isAlwaysSentFree: terms.shipping?.amount === 0,
     hindrance: hindranceOf(product, vendor, context),
     caution: cautionOf(product, vendor, context),
   }

@@ -3,12 +3,18 @@ import type { Payload } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
 import type { Product, Vendor } from '@/payload-types'
+import { defaultTerms } from '../terms/terms.fixtures'
 import { addItem, changeItem, removeItem } from './operations'
 import { mergeInto, readLines } from './store'
 import { cartDatabase } from './store.fixtures'
 import { viewOf } from './view'
 
-const requested = { locale: 'en', place: null, now: new Date('2026-11-21T12:00:00.000Z') } as const
+const requested = {
+  locale: 'en',
+  place: null,
+  settings: defaultTerms,
+  now: new Date('2026-11-21T12:00:00.000Z'),
+} as const
 
 const product = (over: object = {}): Product =>
   ({ id: 1, title: 'Jar', slug: 'jar', baseInventory: { unitPrice: 3, currency: 'USD' }, ...over }) as Product
@@ -62,6 +68,17 @@ test('D-31 CRT-04 a subtotal of products that are all sent free of charge says �
   expect(await said()).toEqual([{ missing: null }])
   await addItem(payload, 'one', { product: 2 }, requested)
   expect(await said()).toMatchObject([{ missing: { currency: 'USD' } }])
+})
+
+test('D-05 D-31 CRT-04 a subtotal says “Ships free” where the settings’ free shipping holds for its products', async () => {
+  const payload = await cartDatabase({ 1: 9 }, [product()])
+  await add(payload)
+  const said = async (shippingPrice: number) => {
+    const context = { ...requested, settings: { ...defaultTerms, shippingPrice } }
+    return (await viewOf(payload, { key: 'one', left: [] }, context)).subtotals[0]?.freeShipping
+  }
+  expect(await said(0)).toEqual({ missing: null })
+  expect(await said(5)).toBeNull()
 })
 
 test('CRT-04 PRD-03 the notice of a new price stays until that price is confirmed or the product is added again', async () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { getCms } from '@/cms/public-find'
+import { getCms, publicGlobal } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Query } from '@/core/query'
@@ -38,7 +38,8 @@ export async function readCartPage(headers: Headers, query: Query, locale: Local
   const payload = await getCms()
   const shopper = await shopperOf(payload, headers)
   const { key, place } = shopper
-  const context = { locale, place, now: new Date() }
+  const { structuredData: settings } = await publicGlobal('site-settings', locale)
+  const context = { locale, place, settings, now: new Date() }
   const [cart, shown] = await Promise.all([viewOf(payload, shopper, context), shownOf(payload, key, query, context)])
   return { cart, place: place && placeCode(place), ...shown }
 }

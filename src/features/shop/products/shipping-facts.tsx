@@ -36,8 +36,8 @@ export async function ShippingFacts({
     {
       label: t('shippingPrice'),
       value: [
-        price.amount === 0 ? t('freeShipping') : moneyText(price, locale),
-        freeShippingFrom && price.amount > 0 ? t('freeFrom', { price: moneyText(freeShippingFrom, locale) }) : null,
+        price && (price.amount === 0 ? t('freeShipping') : moneyText(price, locale)),
+        freeShippingFrom && price?.amount !== 0 ? t('freeFrom', { price: moneyText(freeShippingFrom, locale) }) : null,
       ]
         .filter(Boolean)
         .join(', '),

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { freeShippingFrom, missingTo, shippingOf, termsOf, type SettingsTerms, type StatedTerms } from './terms'
-
-const settings: SettingsTerms = {
-  currency: 'USD',
-  shippingPrice: 0,
-  returnDays: 30,
-  handlingDaysMin: 0,
-  handlingDaysMax: 1,
-  transitDaysMin: 1,
-  transitDaysMax: 5,
-  returnMethod: 'mail',
-  returnFees: 'free',
-}
+import { freeShippingFrom, missingTo, shippingOf, termsOf, type StatedTerms } from './terms'
+import { defaultTerms as settings } from './terms.fixtures'
 
 describe('D-05, D-31: return, shipping and handling', () => {
   test('are those of the settings when product and vendor state none', () => {
@@ -88,6 +77,19 @@ describe('D-31 CRT-04 free shipping from a sum on', () => {
     expect(freeShippingFrom(null, { freeShippingFrom: 50 }, 'USD')).toEqual({ amount: 5000, currency: 'USD' })
     expect(freeShippingFrom(null, { freeShippingFrom: 0 }, 'JPY')).toEqual({ amount: 0, currency: 'JPY' })
     expect(freeShippingFrom(null, null, 'USD')).toBeNull()
+  })
+
+  test('leaves the price below it unknown where the vendor states none and the settings’ is free', () => {
+    const rule = { freeShippingFrom: 50, currency: 'EUR' }
+    const terms = termsOf(null, rule, settings, 'EUR')
+    expect(terms.shipping).toBeNull()
+    expect(shippingOf(terms, { amount: 4999, currency: 'EUR' })).toBeNull()
+    expect(shippingOf(terms, { amount: 5000, currency: 'EUR' })).toEqual({ amount: 0, currency: 'EUR' })
+    const free = { amount: 0, currency: 'USD' }
+    expect(termsOf(null, { freeShippingFrom: 0 }, settings, 'USD').shipping).toEqual(free)
+    expect(termsOf(null, rule, settings, 'USD').shipping).toEqual(free)
+    const charged = { ...settings, shippingPrice: 5 }
+    expect(termsOf(null, rule, charged, 'EUR').shipping).toEqual({ amount: 500, currency: 'USD' })
   })
 
   test('does not hold for a product with a shipping price of its own', () => {

@@ -28,7 +28,8 @@ export type SettingsTerms = {
 }
 
 export type Terms = {
-  readonly shipping: Money
+  /** Null where a vendor states only from which sum on it is free. */
+  readonly shipping: Money | null
   /** From this sum of one vendor's products on shipping is free; null where no such rule holds for the product. */
   readonly freeShippingFrom: Money | null
   /** ISO 3166-1 codes; empty means everywhere. */
@@ -55,10 +56,6 @@ export function freeShippingFrom(product: Stated, vendor: Stated, currency: stri
   return { amount: toMinor(from, currency), currency }
 }
 
-/** Whether a product is sent free of charge whatever the sum, as it or else its vendor states (D-31). */
-export const isAlwaysSentFree = (product: Stated, vendor: Stated): boolean =>
-  (product?.shippingPrice ?? vendor?.shippingPrice) === 0
-
 /**
  * D-31: the nearest that is filled in wins: the product's, its vendor's, the settings'.
  *
@@ -80,12 +77,13 @@ export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms
   }
   const priced = [product, vendor].find((stated) => isNumber(stated?.shippingPrice))
   const shippingCurrency = priced ? priced.currency || currency : settings.currency
+  const amount = toMinor(priced?.shippingPrice ?? settings.shippingPrice, shippingCurrency)
+  const from = freeShippingFrom(product, vendor, currency)
+  // A vendor that ships free from a sum on charges below it, so the settings' free shipping is not its price.
+  const isUnknown = !priced && amount === 0 && from !== null && from.amount > 0
   return {
-    shipping: {
-      amount: toMinor(priced?.shippingPrice ?? settings.shippingPrice, shippingCurrency),
-      currency: shippingCurrency,
-    },
-    freeShippingFrom: freeShippingFrom(product, vendor, currency),
+    shipping: isUnknown ? null : { amount, currency: shippingCurrency },
+    freeShippingFrom: from,
     shipsTo: product?.shipsTo?.length ? product.shipsTo : (vendor?.shipsTo ?? []),
     handlingDays: days('handling'),
     transitDays: days('transit'),
@@ -99,6 +97,6 @@ export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms
 export const missingTo = (from: Money, { amount }: Money): Money | null =>
   amount >= from.amount ? null : { amount: from.amount - amount, currency: from.currency }
 
-/** The shipping price of an order of one piece at this price. */
-export const shippingOf = ({ shipping, freeShippingFrom: from }: Terms, price: Money): Money =>
+/** The shipping price of an order of one piece at this price; null where nobody states it. */
+export const shippingOf = ({ shipping, freeShippingFrom: from }: Terms, price: Money): Money | null =>
   from && missingTo(from, price) === null ? { amount: 0, currency: price.currency } : shipping
