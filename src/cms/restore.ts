@@ -8,12 +8,13 @@ type Rule = (stored: Stored, version: Stored) => boolean
 const route = { path: '/versions/:id', method: 'post' } as const
 
 /**
- * For a collection's `custom`: which versions come back as the newest draft, to be published by an editor who saw them.
- * @param rule compares what is stored of the document, published or not, with the version
+ * For a collection's `custom`: which versions are restored as the newest draft, so that an editor sees them before they
+ * are published.
+ * @param rule compares the stored document, published or not, with the version
  */
 export const restoredAsDraftWhere = (rule: Rule): { restoredAsDraft: Rule } => ({ restoredAsDraft: rule })
 
-/** Whether a version is a draft of a document that is published, or its collection says that it comes back as one. */
+/** Whether a version is a draft of a published document, or the rule of its collection applies to it. */
 async function isRestoredAsDraft(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
   const where = { id: { equals: String(req.routeParams?.id) } }
   const { docs } = await req.payload.db.findVersions<Stored>({ collection, where, limit: 1, req })
@@ -28,7 +29,8 @@ async function isRestoredAsDraft(req: PayloadRequest, collection: CollectionSlug
 
 /**
  * POST /api/{collection}/versions/{id}: like Payload's own, except that a draft of a published document is restored as
- * its newest draft, as the confirmation says (Payload would unpublish the page), and so is what its collection names.
+ * its newest draft, as the confirmation says (Payload would unpublish the page), and so is a version to which the rule
+ * of its collection applies.
  */
 const restoreVersion = (collection: CollectionSlug): Endpoint => ({
   ...route,

@@ -253,7 +253,7 @@ function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
     main_chemistry: [
       ...amounts.flatMap(([name, amount]) => (typeof amount === 'number' && amount > 0 ? [kebab(name)] : [])),
       ...each(found(at(specie, 'chemistry.psychoactiveChem.ranges')), 'compound'),
-      // SAF-04: nor is it found by what would heal.
+      // A harmful species is not found by its medicinal compounds (SAF-04).
       ...(poisons ? [] : each(found(at(specie, 'chemistry.medicinalChem')), 'name')),
     ],
     main_type: below(paths, 'type'),

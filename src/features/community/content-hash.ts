@@ -21,8 +21,8 @@ export function contentHash(row: Words): string {
 }
 
 /**
- * The mark of an entry on the desk. Publishing a reported entry again changes neither content nor state, it settles the
- * reports; so the mark also names that there were any.
+ * The mark of an entry on the desk. Publishing a reported entry again changes neither content nor state, but settles
+ * its reports, so the mark also says whether there are any.
  */
 export const deskMark = (hash: string, isReported: boolean): string => (isReported ? `${hash}:reported` : hash)
 

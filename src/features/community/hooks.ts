@@ -169,7 +169,7 @@ async function decidedEntry({ collection, targets, fallback }: Contribution, sav
   // The desk shows the state that is live for everybody, even where a newer draft exists.
   const stood = await stateOf(req, collection, originalDoc?.id ?? 0)
   const hash = contentHash({ ...now, ...(atDesk ? stood : {}) })
-  // Another moderator may have settled the reports; a report that is new to the desk hinders no decision.
+  // Another moderator may have settled the reports; one that arrived after the desk was loaded stops no decision.
   const wasReported = seen === deskMark(hash, true)
   const isSeen =
     seen === hash || (wasReported && (await isReported(req, documentKey(collection, originalDoc?.id ?? 0))))

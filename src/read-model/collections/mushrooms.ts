@@ -228,7 +228,7 @@ const load: Loader = async ({ payload, categories, termsOf, lookAlikesOf }, ids)
     const continent = valuesIn(tables.places)
     const monthsSouth = valuesIn(tables.seasonSouth).map(Number)
     const lookAlikes = lookAlikesOf(id)
-    // Nor does the page of a harmful species show its medicinal compounds (SAF-04).
+    // The page of a harmful species does not show its medicinal compounds either (SAF-04).
     const held = compoundsIn(row, tables.ranges.get(id) ?? [], (isShownByUse && tables.medicinal.get(id)) || [])
     const names = namesOf(row)
     const item: SpeciesItem = {

@@ -81,8 +81,8 @@ export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundA
   return [...ofPsychoactive, ...medicinal]
 }
 
-/** Whether one of the amounts says more of a compound than that none was found. */
-export const hold = (amounts: readonly CompoundAmount[], slug: string): boolean =>
+/** Whether one of the amounts is of this compound and more than "none found". */
+export const holdsCompound = (amounts: readonly CompoundAmount[], slug: string): boolean =>
   amounts.some(({ compound, min, typical, max }) => compound.slug === slug && !isNone([min, typical, max]))
 
 /** The amounts that pages and lists show: of a harmful species only the psychoactive compounds (SAF-04). */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { publicFindEvery } from '@/cms/public-find'
 import { languageTags, type Locale } from '@/core/locales'
-import { hold, shownAmounts } from './amounts'
+import { holdsCompound, shownAmounts } from './amounts'
 import { compoundField } from './compound-field'
 import type { Compound } from './model'
 import { rankByAmount, type RankedSpecies } from './ranking'
@@ -20,7 +20,10 @@ const naming = ({ slug, group }: Compound): Where => ({
   ],
 })
 
-/** Published species whose pages show that they hold a compound, the richest first where amounts are known, equals by name (NAV-11). */
+/**
+ * Published species whose pages show that they hold a compound, the richest first where amounts are known, equals by
+ * name (NAV-11).
+ */
 export async function speciesWithCompound(
   compound: Compound,
   locale: Locale,
@@ -34,7 +37,7 @@ export async function speciesWithCompound(
   })
   return rankByAmount(
     all
-      .filter((species) => hold(shownAmounts(species), compound.slug))
+      .filter((species) => holdsCompound(shownAmounts(species), compound.slug))
       .toSorted((a, b) => a.title.localeCompare(b.title, languageTags[locale])),
     compound,
   )

@@ -6,7 +6,7 @@ import { syndromes } from './syndromes.data'
 
 export type Told = { readonly text: string; readonly lang: string | undefined }
 
-/** The text of an editor; before it the usual one, where he wrote none in the locale of the page. */
+/** The editor's text, preceded by the standard one where it is a fallback from another locale. */
 function told(written: string | null | undefined, lang: string | undefined, usual: string | undefined): Told[] {
   const own = written ? [{ text: written, lang }] : []
   return usual !== undefined && (lang !== undefined || own.length === 0)
@@ -16,8 +16,8 @@ function told(written: string | null | undefined, lang: string | undefined, usua
 
 /**
  * The course of a poisoning and its first aid, in paragraphs (SAF-01). Where an editor has written neither, or not in
- * this locale, the signs of the syndrome and the advice for every poisoning stand there, so that no harmful species is
- * without help that its visitors can read.
+ * this locale, they begin with the signs of the syndrome and the advice for every poisoning, so that no harmful species
+ * is without help that its visitors can read.
  */
 export function dangerTexts(
   danger: Mushroom['specie']['danger'],

@@ -1,5 +1,5 @@
 import type { Mushroom } from '@/payload-types'
-import { compoundAmounts, hold } from '../chemistry/amounts'
+import { compoundAmounts, holdsCompound } from '../chemistry/amounts'
 import type { SyndromeSlug } from './syndromes.data'
 
 const indoles = ['psilocybin', 'psilocin']
@@ -9,5 +9,5 @@ export function syndromeOf(specie: Mushroom['specie']): SyndromeSlug | null {
   const recorded = specie.danger?.syndrome
   if (recorded) return recorded
   const amounts = compoundAmounts({ specie })
-  return indoles.some((slug) => hold(amounts, slug)) ? 'psilocybin' : null
+  return indoles.some((slug) => holdsCompound(amounts, slug)) ? 'psilocybin' : null
 }

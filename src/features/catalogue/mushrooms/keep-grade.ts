@@ -19,7 +19,7 @@ export const isStricter = (grade: string, other: string | null | undefined): boo
 const gradeIn = (doc: object): string | null =>
   'specie' in doc && isRecord(doc.specie) ? toText(doc.specie.edibility) : null
 
-/** Whether a version of a species has a milder grade than is stored: the list of versions does not show grades. */
+/** Whether a version of a species has a milder grade than the stored one, which the list of versions does not show. */
 export const isMilder = (stored: object, version: object): boolean =>
   isStricter(gradeIn(stored) ?? '', gradeIn(version))
 

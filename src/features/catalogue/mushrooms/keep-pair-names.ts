@@ -57,9 +57,9 @@ const written = (names: ScientificNames['synonyms']): string[] =>
 
 /**
  * Look-alikes are matched by name, so no save may lose a name by which another species refers to this one: the former
- * name of a renamed species becomes a synonym, which cannot be removed (SPC-04, SAF-06), and that of one that harms does
- * in any case, which can be. When it is unpublished, every
- * such name becomes a synonym, since nothing may keep an editor from taking a page down.
+ * name of a renamed species becomes a synonym, which cannot be removed (SPC-04, SAF-06). The former name of a harmful
+ * species always becomes one, which can be removed unless another species refers to it. When a species is unpublished,
+ * every such name becomes a synonym, since nothing may keep an editor from taking a page down.
  * @throws ValidationError where such a name would be lost
  */
 export const keepPairNames: CollectionBeforeChangeHook<Mushroom> = async ({ data, operation, originalDoc, req }) => {
@@ -82,7 +82,7 @@ export const keepPairNames: CollectionBeforeChangeHook<Mushroom> = async ({ data
     const species = naming.get(plain) ?? (initial && !kept.has(initial) ? naming.get(initial) : undefined)
     const isFormer = plain === plainName(renamed)
     const isFull = synonyms.length >= mostSynonyms
-    // Searches for the former name of what harms lead to it, and not to what is eaten of the genus (SAF-02).
+    // A search for the former name of a harmful species leads to it, not to edible species of that genus (SAF-02).
     const isKept = species !== undefined || (isFormer && !isFull && harms(specie.edibility))
     if (!isKept || (isFormer ? having : havingEver).has(plain)) continue
     if (isPublished && species !== undefined && (!isFormer || isFull)) throw refusal(req, name, species)

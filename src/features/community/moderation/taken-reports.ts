@@ -33,6 +33,7 @@ export async function openReports(entry: string, sealed: string): Promise<readon
   }
 }
 
+/** Whether an entry has open reports. */
 export async function isReported(req: PayloadRequest, entry: string): Promise<boolean> {
   const { totalDocs } = await req.payload.db.count({ collection: 'reports', where: { target: { equals: entry } }, req })
   return totalDocs > 0
