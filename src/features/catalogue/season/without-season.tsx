@@ -19,10 +19,10 @@ export function WithoutSeason({ id, species, locale, title, intro }: WithoutSeas
   return (
     <div className="mt-10">
       <Section id={id} title={title} intro={intro}>
-        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
           {species.map((entry) => (
-            <li key={entry.slug}>
-              <SpeciesName species={entry} href={localizedPath(locale, documentPath('mushrooms', entry.slug))} />{' '}
+            <li key={entry.slug} className="grid content-start justify-items-start gap-1">
+              <SpeciesName species={entry} href={localizedPath(locale, documentPath('mushrooms', entry.slug))} />
               <EdibilityChip edibility={entry.edibility} locale={locale} />
             </li>
           ))}
