@@ -124,7 +124,7 @@ describe('G3 a 500', () => {
 })
 
 describe('G6 calls over the limit do not reach the route', () => {
-  const message = 'Too many requests. Please wait a moment.'
+  const message = 'Too many requests. Please try again later.'
   type Caller = { address: string; token?: string | undefined }
 
   /** Sends writes one after another; returns the responses, and how many reached the route. */

@@ -47,7 +47,7 @@ describe('COM-08 MOD-02 LIK-03 a mark without scripts', () => {
 
   test.each([
     [400, 'You cannot mark your own'],
-    [429, 'Too many requests. Please wait a moment.'],
+    [429, 'Too many requests. Please try again later.'],
   ])('that is rejected gives the error message (%i)', async (status, message) => {
     for (const form of [helpfulForm, reportForm])
       expect(await press(form, { ...answer(status, message), fields: { item: 'hidden' } }).outcome).toEqual({
