@@ -75,7 +75,7 @@ describe.runIf(shared)('G6 a site with rate limits on', () => {
       const response = await review({ ...headers, 'accept-language': 'es' })
       expect(response.status).toBe(429)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60)
-      expect(at(await response.json(), 'message')).toBe('Demasiadas peticiones. Espere un momento.')
+      expect(at(await response.json(), 'message')).toBe('Demasiadas peticiones. Inténtelo más tarde.')
     }
     // Neither other members behind the same IP address nor other budgets are affected.
     expect((await review(bearer(other.token))).status).toBe(201)
