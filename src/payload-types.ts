@@ -532,7 +532,7 @@ export interface Mushroom {
    */
   slug: string;
   /**
-   * Of a species found to harm, lead and description are not shown until it has no type of food or remedy here: write them anew, then take the types off.
+   * Of a species found to harm, lead, description and side effects are not shown until it has no type of food or remedy here: write them anew, then take the types off.
    */
   categories?: (number | Category)[] | null;
   images?: (number | Media)[] | null;

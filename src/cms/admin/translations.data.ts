@@ -19,7 +19,7 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
     },
     version: {
       aboutToRestore:
-        'You are about to put this entry ({{label}}) back as it was on {{versionDate}}. Its fields are replaced in every language: English, Spanish and Portuguese. If that version was published, readers see it at once, unless you restore it as a draft; otherwise it becomes the newest draft. What the entry says now stays among its versions.',
+        'You are about to put this entry ({{label}}) back as it was on {{versionDate}}. Its fields are replaced in every language: English, Spanish and Portuguese. If that version was published, readers see it at once, unless you restore it as a draft or it calls a species less dangerous than now; otherwise it becomes the newest draft. What the entry says now stays among its versions.',
       problemRestoringVersion:
         'This version was not restored. It may lack a field that has to be filled by now, have an address that another entry took, or name a species that was found to harm. Look at what it says, and copy into the entry what you need.',
     },
@@ -60,7 +60,7 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
     localization: { localeToPublish: 'Idioma que se publica («All»: todos)' },
     version: {
       aboutToRestore:
-        'Está a punto de devolver esta entrada ({{label}}) a como estaba el {{versionDate}}. Sus campos se sustituyen en todos los idiomas: inglés, español y portugués. Si esa versión se publicó, los lectores la ven en el acto, salvo que la restaure como borrador; si no, queda como el borrador más reciente. Lo que la entrada dice ahora se conserva entre sus versiones.',
+        'Está a punto de devolver esta entrada ({{label}}) a como estaba el {{versionDate}}. Sus campos se sustituyen en todos los idiomas: inglés, español y portugués. Si esa versión se publicó, los lectores la ven en el acto, salvo que la restaure como borrador o que dé una especie por menos peligrosa que ahora; si no, queda como el borrador más reciente. Lo que la entrada dice ahora se conserva entre sus versiones.',
       problemRestoringVersion:
         'Esta versión no se ha restaurado. Puede que le falte un campo que ahora es obligatorio, que su dirección sea ya de otra entrada o que nombre una especie que resultó dañina. Mire lo que dice y copie en la entrada lo que necesite.',
     },
@@ -148,7 +148,7 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
     },
     version: {
       aboutToRestore:
-        'Você está prestes a devolver esta entrada ({{label}}) a como estava em {{versionDate}}. Seus campos são substituídos em todos os idiomas: inglês, espanhol e português. Se essa versão foi publicada, os leitores a veem imediatamente, a menos que você a restaure como rascunho; senão, ela fica como o rascunho mais recente. O que a entrada diz agora continua entre suas versões.',
+        'Você está prestes a devolver esta entrada ({{label}}) a como estava em {{versionDate}}. Seus campos são substituídos em todos os idiomas: inglês, espanhol e português. Se essa versão foi publicada, os leitores a veem imediatamente, a menos que você a restaure como rascunho ou que ela dê uma espécie por menos perigosa do que agora; senão, ela fica como o rascunho mais recente. O que a entrada diz agora continua entre suas versões.',
       problemRestoringVersion:
         'Esta versão não foi restaurada. Pode faltar nela um campo que agora é obrigatório, o endereço dela pode já ser de outra entrada, ou ela cita uma espécie que se revelou nociva. Veja o que ela diz e copie na entrada o que precisar.',
       noRowsSelected: 'Nenhum {{label}} selecionado',

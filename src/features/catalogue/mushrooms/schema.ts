@@ -73,9 +73,9 @@ export const Mushrooms: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: label(
-          'Of a species found to harm, lead and description are not shown until it has no type of food or remedy here: write them anew, then take the types off.',
-          'De una especie que resultó dañina no se muestran la entradilla ni la descripción mientras tenga aquí un tipo de alimento o remedio: reescríbalas y quite después los tipos.',
-          'De uma espécie que se mostrou nociva, a frase de abertura e a descrição não aparecem enquanto tiver aqui um tipo de alimento ou remédio: reescreva-as e depois retire os tipos.',
+          'Of a species found to harm, lead, description and side effects are not shown until it has no type of food or remedy here: write them anew, then take the types off.',
+          'De una especie que resultó dañina no se muestran la entradilla, la descripción ni los efectos secundarios mientras tenga aquí un tipo de alimento o remedio: reescríbalos y quite después los tipos.',
+          'De uma espécie que se mostrou nociva, a frase de abertura, a descrição e os efeitos colaterais não aparecem enquanto tiver aqui um tipo de alimento ou remédio: reescreva-os e depois retire os tipos.',
         ),
       },
     },
