@@ -19,11 +19,16 @@ async function isRestoredAsDraft(req: PayloadRequest, collection: CollectionSlug
   const where = { id: { equals: String(req.routeParams?.id) } }
   const { docs } = await req.payload.db.findVersions<Stored>({ collection, where, limit: 1, req })
   const [found] = docs
-  const stored =
-    found && (await req.payload.db.findOne<Stored>({ collection, where: { id: { equals: found.parent } }, req }))
+  if (!found) return false
+  const rule: unknown = req.payload.collections[collection].config.custom.restoredAsDraft
+  const stored = await req.payload.db.findOne<Stored>({
+    collection,
+    where: { id: { equals: found.parent } },
+    ...(rule ? {} : { select: { _status: true } }),
+    req,
+  })
   if (!stored) return false
   if (found.version._status === 'draft' && stored._status === 'published') return true
-  const rule: unknown = req.payload.collections[collection].config.custom.restoredAsDraft
   return typeof rule === 'function' && (rule as Rule)(stored, found.version)
 }
 

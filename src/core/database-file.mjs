@@ -18,9 +18,15 @@ export function fileNamedBy(address) {
 }
 
 /**
+ * The SQLite file of a site without a DATABASE_URL.
+ * @param {string} dataDir
+ */
+export const ownDatabaseFile = (dataDir) => path.join(dataDir, 'sporeprint.db')
+
+/**
  * The SQLite file of a site with this DATABASE_URL, or without one in its data folder; null on PostgreSQL.
  * @param {string | undefined} databaseUrl
  * @param {string} dataDir
  */
 export const databaseFileOf = (databaseUrl, dataDir) =>
-  databaseUrl ? fileNamedBy(databaseUrl) : path.join(dataDir, 'sporeprint.db')
+  databaseUrl ? fileNamedBy(databaseUrl) : ownDatabaseFile(dataDir)

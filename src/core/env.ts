@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { fileNamedBy } from './database-file.mjs'
+import { fileNamedBy, ownDatabaseFile } from './database-file.mjs'
 import { emailAddress } from './email-address'
 
 /** An enum whose error message lists its values. */
@@ -134,7 +134,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new Error('The environment is not usable. ANALYTICS needs ANALYTICS_URL and ANALYTICS_SITE.')
   const dataDir = path.resolve(values.DATA_DIR)
   // Escaped as a file URL: an unescaped `#` or `?` in the folder's name would end the path.
-  const databaseUrl = values.DATABASE_URL ?? `file:${pathToFileURL(path.join(dataDir, 'sporeprint.db')).pathname}`
+  const databaseUrl = values.DATABASE_URL ?? `file:${pathToFileURL(ownDatabaseFile(dataDir)).pathname}`
   const sqliteFile = fileNamedBy(databaseUrl)
   // Normalized as browsers send it: in lower case, without the default port.
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin

@@ -12,8 +12,8 @@ import { tidyText } from '@/core/tidy-text'
 import { contentHash, deskMark } from '../content-hash'
 import { unratedStatus } from '../hooks'
 import { contributionKinds } from '../model'
-import { takenReports } from './decision'
-import { isReported, openReports, sealReports } from './taken-reports'
+import { restoredReports, takenReports } from './decision'
+import { openReports, sealReports } from './taken-reports'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
@@ -70,7 +70,7 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
   if (!parsed.success) throw new AppError('badRequest', malformed)
   const { entries, action, reason, seen, reports: returned } = parsed.data
   const req = await createLocalReq({ user }, cms)
-  const taken = takenReports(req)
+  const [taken, restored] = [takenReports(req), restoredReports(req)]
   const done: string[] = []
   const failed: string[] = []
   const overtaken: string[] = []
@@ -95,8 +95,8 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
         overrideAccess: false,
         req,
       })
-      marks[entry] = deskMark(contentHash({ ...decided }), await isReported(req, entry))
       done.push(entry)
+      marks[entry] = deskMark(contentHash({ ...decided }), takeNote(restored, entry) ?? false)
       if (sealed === undefined) reports[entry] = await sealReports(entry, takeNote(taken, entry) ?? [])
     } catch (error) {
       const status = statusOf(error)

@@ -41,6 +41,9 @@ const stood = (req: PayloadRequest) => notesOf<State>(req, 'stood')
 /** The reports that the decisions of a request deleted, by entry. */
 export const takenReports = (req: PayloadRequest) => notesOf<readonly Report[]>(req, 'taken reports')
 
+/** Whether the entries are reported again whose decisions a request took back, by entry. */
+export const restoredReports = (req: PayloadRequest) => notesOf<boolean>(req, 'restored reports')
+
 /** Reads the state that is live for everybody: Payload's own previous document may be a newer draft. */
 export async function stateOf(req: PayloadRequest, slug: CollectionSlug, id: number): Promise<State> {
   const row = await req.payload.db.findOne<Row>({ collection: slug, where: { id: { equals: id } }, req })
@@ -69,7 +72,7 @@ const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug 
   const decision = context.decision ?? decisionOf(before, await stateOf(req, slug, doc.id))
   if (!decision) return doc
   const { reports } = context
-  if (reports) await restoreReports(req, entry, reports)
+  if (reports) restoredReports(req).set(entry, await restoreReports(req, entry, reports))
   else if (decision.action !== 'reopen') takenReports(req).set(entry, await takeReports(req, entry))
   await req.payload.create({
     collection: 'moderations',

@@ -67,17 +67,19 @@ const numbersOf = async (
 /**
  * Restores the reports of members who still exist and have not reported the entry again. It writes through the database
  * adapter, since the hooks reject a report of an entry that waits.
+ * @returns whether the entry is reported again
  */
-export async function restoreReports(req: PayloadRequest, entry: string, reports: readonly Report[]): Promise<void> {
-  if (reports.length === 0) return
+export async function restoreReports(req: PayloadRequest, entry: string, reports: readonly Report[]): Promise<boolean> {
+  if (reports.length === 0) return false
   const members = await numbersOf(req, 'users', { id: { in: reports.map(({ user }) => user) } }, 'id')
   const reporting = await numbersOf(req, 'reports', { target: { equals: entry } }, 'user')
   const named = parseDocumentKey(entry, contributionKinds)
-  if (!named) return
+  if (!named) return false
   const item = { relationTo: named.collection, value: named.id }
   for (const { user, createdAt } of reports) {
     if (!members.has(user) || reporting.has(user)) continue
     const data = { item, user, target: entry, key: markKey(user, entry), createdAt, updatedAt: createdAt }
     await req.payload.db.create({ collection: 'reports', data, req })
   }
+  return members.size + reporting.size > 0
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { respondWith } from '@/cms/guards/respond'
 import { callerLocale } from '@/cms/guards/refusals'
-import { getCms, publicGlobal } from '@/cms/public-find'
+import { getCms } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
-import type { CartContext } from './cart-product'
+import { cartContext, type CartContext } from './cart-product'
 import { addItem, changeItem, removeItem } from './operations'
 import { sweep } from './store'
 import { viewOf, type CartView } from './view'
@@ -35,8 +35,7 @@ export async function onCart(
   const caller = await shopperOf(payload, headers)
   const shopper = needsCart ? withCart(caller) : caller
   sweepNow(payload)
-  const { structuredData: settings } = await publicGlobal('site-settings', locale)
-  const requested = { locale, place: shopper.place, settings, now: new Date() }
+  const requested = await cartContext(locale, shopper.place)
   await work?.(payload, shopper, requested)
   const cart = await viewOf(payload, shopper, requested)
   return { cart, cookies: cookiesOf(shopper, headers, cart.count, work !== null) }

@@ -2,6 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { langOf } from '@/cms/fallbacks'
+import { publicGlobal } from '@/cms/public-find'
 import { sql, type Statement } from '@/cms/sql'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
@@ -158,6 +159,12 @@ export type CartContext = {
   readonly place: Place | null
   readonly settings: SettingsTerms
   readonly now: Date
+}
+
+/** The context of the lines of a request. */
+export async function cartContext(locale: Locale, place: Place | null): Promise<CartContext> {
+  const { structuredData: settings } = await publicGlobal('site-settings', locale)
+  return { locale, place, settings, now: new Date() }
 }
 
 /** The product data that a line keeps when its variant does not exist any more. */

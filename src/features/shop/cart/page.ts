@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { getCms, publicGlobal } from '@/cms/public-find'
+import { getCms } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Query } from '@/core/query'
@@ -12,7 +12,7 @@ import { isLineId } from './model'
 import { hindranceOfLine } from './operations'
 import { readLine, type StoredLine } from './store'
 import { changeForm, type RejectedForm, type RejectedQuantity, type TakenOut } from './cart-state'
-import type { CartContext } from './cart-product'
+import { cartContext, type CartContext } from './cart-product'
 import { viewOf, type CartView } from './view'
 import { shopperOf } from './visitor'
 
@@ -38,8 +38,7 @@ export async function readCartPage(headers: Headers, query: Query, locale: Local
   const payload = await getCms()
   const shopper = await shopperOf(payload, headers)
   const { key, place } = shopper
-  const { structuredData: settings } = await publicGlobal('site-settings', locale)
-  const context = { locale, place, settings, now: new Date() }
+  const context = await cartContext(locale, place)
   const [cart, shown] = await Promise.all([viewOf(payload, shopper, context), shownOf(payload, key, query, context)])
   return { cart, place: place && placeCode(place), ...shown }
 }
