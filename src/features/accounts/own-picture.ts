@@ -11,13 +11,12 @@ import { label } from '@/cms/labels'
 import { defaultLocale } from '@/core/locales'
 import { relatedId } from '@/core/relation'
 import type { Media } from '@/payload-types'
+import { memberPicturePrefix as prefix } from '@/platform/media/member-picture'
 import { rejectField } from './reject-field'
 import { stillPicture } from './still-picture'
 
 /** Bytes of a member's picture. */
 export const pictureBytes = 5 * 1024 * 1024
-
-const prefix = 'member-'
 
 /** Without the member's name: media are listed publicly, and anonymous authors have pictures too (D-03). */
 const description = label('Picture of a member', 'Imagen de un miembro', 'Imagem de um membro')
