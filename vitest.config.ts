@@ -61,6 +61,8 @@ export default defineConfig({
   resolve: { alias },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Ends a wait for what never comes. What a save changes is there within two seconds (OPS-06), on a busy machine later.
+    expect: { poll: { timeout: 20_000, interval: 100 } },
     projects: [
       {
         extends: true,
@@ -99,8 +101,8 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE === 'postgres' ? onOneDatabase : [],
           setupFiles: ['tests/setup/site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
@@ -111,8 +113,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/access/**/*.test.ts'],
           setupFiles: ['tests/setup/site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

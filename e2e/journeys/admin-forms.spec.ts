@@ -135,9 +135,9 @@ test.describe('@wide the admin in Spanish', () => {
     await page.locator('input[name="to.url"]').fill('/about')
     // Retries, since the validation of the last input may still be under way and would remove a save's error marks.
     await expect(async () => {
-      await page.locator('#action-save').click({ timeout: 2000 })
+      await page.locator('#action-save').click({ timeout: 10_000 })
       await expect(page.locator('.field-type.error')).toContainText('En esta dirección hay una página', {
-        timeout: 2000,
+        timeout: 10_000,
       })
     }).toPass()
     await expect(page.locator('#action-save')).toBeEnabled()

@@ -482,7 +482,7 @@ test('FLT-04 a focused option is scrolled into view', async ({ page }) => {
   const benefits = await expand(sidebar, 'Helps With')
   for (const one of [benefits.getByRole('checkbox').nth(24), benefits.getByRole('checkbox').last()]) {
     await one.focus()
-    await expect(one.locator('xpath=..')).toBeInViewport({ ratio: 0.9, timeout: 3000 })
+    await expect(one.locator('xpath=..')).toBeInViewport({ ratio: 0.9 })
   }
   const room = await sidebar.evaluate((panel) => {
     const frames = [panel, ...panel.querySelectorAll('*')].filter(
@@ -503,7 +503,7 @@ test('@wide FLT-06 removing the last filter of a section leaves it open and keep
   await nutty.focus()
   await page.keyboard.press('Space')
   await expect(chips(page, 'en')).toHaveCount(0)
-  await expect(nutty).toBeFocused({ timeout: 3000 })
+  await expect(nutty).toBeFocused()
 })
 
 test('@wide FLT-12 filtering from the middle of the list scrolls to its beginning, with chips and cards in view', async ({

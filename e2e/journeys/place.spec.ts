@@ -88,7 +88,7 @@ test.describe('in Croatia, with a device in American English', () => {
     await expect(async () => {
       await visit(page, '/poison')
       await page.getByRole('main').getByLabel(words.en.danger.country).selectOption('IE')
-      await expect(page.getByRole('link', { name: 'Desk by night' })).toHaveCount(1, { timeout: 500 })
+      await expect(page.getByRole('link', { name: 'Desk by night' })).toHaveCount(1, { timeout: 3000 })
     }).toPass()
     for (const [code, name] of [
       ['DE', 'Germany'],

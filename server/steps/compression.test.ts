@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bytesOf, compose, leave } from '../exchange'
 import { behind, incoming, page } from '../fixtures'
 import { compression } from './compression'
@@ -79,6 +79,6 @@ describe('compression', () => {
     const { next } = behind(page({ headers: { 'content-type': 'application/atom+xml', etag: '"a"' }, body }))
     const response = await compose([conditional, compression()], next)(incoming({ headers }))
     leave(response)
-    await vi.waitFor(() => expect(body.destroyed).toBe(true))
+    await expect.poll(() => body.destroyed).toBe(true)
   })
 })

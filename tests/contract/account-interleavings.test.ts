@@ -229,7 +229,7 @@ describe('ACT-02 interleavings', () => {
     const port = await freePort()
     other = await startSite({ ...process.env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
     sites.push(other.address)
-  }, 60_000)
+  })
   afterAll(async () => {
     await other?.stop()
   })

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const body = { doc, headline: 'Of a member', rating: 4, review: 'Words that stay.' }
   review = remember('reviews', await call('/api/reviews', { body, token: leaver.token }))
   await change('reviews', review, { _status: 'published' })
-}, 60_000)
+})
 afterAll(cleanUp)
 
 test('D-25 ACT-03 a new alias shows at once beside the member’s review in every locale', async () => {

@@ -232,7 +232,7 @@ describe('COM-07 D-03 the author of anonymous rows', () => {
         expect(text, way).not.toContain(hidden.email)
       }
     }
-  }, 120_000)
+  })
 
   test('is returned to an admin', async () => {
     const token = await asAdmin()

@@ -36,7 +36,7 @@ beforeAll(async () => {
     stop = () => other.stop()
   }
   few = await membersAtOnce('few', 20)
-}, 120_000)
+})
 afterAll(async () => {
   await cleanUp()
   await stop()
@@ -67,7 +67,7 @@ describe('LIK-04 R-01 likes under load', () => {
     expect(responses.filter(({ status }) => status !== 200 && status !== 201).map(({ text }) => text)).toEqual([])
     expect(new Set(responses.map(({ json }) => at(json, 'doc.id'))).size).toBe(1)
     expect(await rowsAndCounts(product)).toEqual({ rows: 1, counts: sites.map(() => 1) })
-  }, 120_000)
+  })
 
   // SQLite serialises writes, so fewer members are enough there.
   const many = isPostgres ? 500 : 200
@@ -89,7 +89,7 @@ describe('LIK-04 R-01 likes under load', () => {
     )
     const { rows, counts } = await rowsAndCounts(product)
     expect(counts).toEqual(sites.map(() => rows))
-  }, 120_000)
+  })
 })
 
 const reviewOf = async (product: number, who: Member, rating: number, words = 'A review in a storm.') => {
@@ -113,7 +113,7 @@ test('COM-08 R-01 100 concurrent helpful marks count once per member', async () 
     const { json } = await call(`/api/counts?of=reviews:${review}`, { at: site })
     expect(at(json, `counts.reviews:${review}.helpful`)).toBe(5)
   }
-}, 120_000)
+})
 
 /** Ids of the versions that an admin can restore. */
 async function versionsOf(collection: string, id: number): Promise<number[]> {

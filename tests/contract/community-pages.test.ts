@@ -14,7 +14,7 @@ beforeAll(async () => {
   author = await member('Canary Author')
   reader = await member('a reader')
   product = await make('products', bodies.products(slug))
-}, 60_000)
+})
 afterAll(cleanUp)
 
 const write = async (over: object = {}): Promise<number> => {

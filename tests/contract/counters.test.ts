@@ -9,7 +9,7 @@ let people: Member[]
 
 beforeAll(async () => {
   people = await Promise.all(Array.from({ length: 2 }, (_, index) => member(`counter ${index}`)))
-}, 120_000)
+})
 afterAll(cleanUp)
 
 const [first, second] = [0, 1] as const

@@ -11,7 +11,7 @@ let other: Member
 beforeAll(async () => {
   liker = await member('liker')
   other = await member('other liker')
-}, 60_000)
+})
 afterAll(cleanUp)
 
 const like = async (who: Member, relationTo: string, value: number): Promise<number> =>

@@ -10,7 +10,7 @@ let species: number
 beforeAll(async () => {
   ;[writer, other] = await Promise.all([member('desk writer'), member('desk other')])
   species = await makeOne('mushrooms')
-}, 60_000)
+})
 afterAll(cleanUp)
 
 const comment = async (who: Member, text: string): Promise<string> => {

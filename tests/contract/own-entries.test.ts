@@ -11,7 +11,7 @@ let product: number
 beforeAll(async () => {
   ;[author, other] = await Promise.all([member('an author'), member('another')])
   product = await make('products', bodies.products(unique('t-own')))
-}, 60_000)
+})
 afterAll(cleanUp)
 
 const write = async (over: object = {}): Promise<number> => {
@@ -199,7 +199,7 @@ describe('MOD-01 an admin publishes only what they read', () => {
       `/api/reviews/count?where[doc.value][equals]=${product}&where[doc.relationTo][equals]=products`,
     )
     expect(at(counts, 'reviewCount')).toBe(rows.json.totalDocs)
-  }, 60_000)
+  })
 })
 
 describe('ACT-03 withdrawing an entry', () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     const body = { item: { relationTo: 'products', value: id } }
     remember('likes', await call('/api/likes', { body, token: busy.token }))
   }
-}, 120_000)
+})
 afterAll(cleanUp, 120_000)
 
 const page = async (query = ''): Promise<string> =>

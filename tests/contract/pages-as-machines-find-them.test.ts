@@ -30,9 +30,9 @@ test('SEO-02 a category is indexed and in the sitemap only while it or one below
   expect(await found()).toEqual([hidden, hidden])
   const post = await makeOne('posts', { categories: [child] })
   const shown = [undefined, true]
-  await expect.poll(found, { timeout: 4000 }).toEqual([shown, shown])
+  await expect.poll(found).toEqual([shown, shown])
   await change('posts', post, { categories: [], _status: 'published' })
-  await expect.poll(found, { timeout: 4000 }).toEqual([hidden, hidden])
+  await expect.poll(found).toEqual([hidden, hidden])
 })
 
 describe('D-21 SEO-02 a document in Spanish alone', () => {
@@ -65,7 +65,7 @@ describe('D-21 SEO-02 a document in Spanish alone', () => {
     const filter = async (locale: string, activeFilters: object) =>
       (await call('/api/filter', { body: { relationTo: 'recipes', locale, activeFilters, page: 1, limit: 100 } })).json
     const value = cuisine.toLowerCase()
-    await expect.poll(async () => at(await filter('en', {}), `facets.cuisine.${value}`), { timeout: 4000 }).toBe(1)
+    await expect.poll(async () => at(await filter('en', {}), `facets.cuisine.${value}`)).toBe(1)
     for (const locale of ['en', 'es', 'pt'])
       expect(at(await filter(locale, { cuisine: [value] }), 'data.recipes')).toMatchObject([
         { id, over: { text: cuisine }, chips: [{ label: 'Sopa', ...(locale === 'es' ? {} : { lang: 'es' }) }] },
@@ -91,13 +91,13 @@ test('SAF-04 SEO-02 a guide whose species becomes deadly has the new date in its
     const moment = map.split(`<loc>${siteUrl}${path}</loc><lastmod>`)[1]?.split('<')[0]
     return { said: item?.content_text, moments: [article?.dateModified, item?.date_modified, moment] }
   }
-  await expect.poll(async () => (await told()).said, { timeout: 4000 }).toBe('An easy one.')
+  await expect.poll(async () => (await told()).said).toBe('An easy one.')
   const [before = ''] = (await told()).moments.map(String)
   await change('mushrooms', species, { specie: { ...specie, edibility: 'deadly' }, _status: 'published' })
-  await expect.poll(async () => (await told()).said, { timeout: 4000 }).not.toBe('An easy one.')
+  await expect.poll(async () => (await told()).said).not.toBe('An easy one.')
   const saved = String((await call(`/api/mushrooms/${species}?depth=0`)).json.updatedAt)
   expect(saved > before).toBe(true)
-  await expect.poll(async () => (await told()).moments, { timeout: 4000 }).toEqual([saved, saved, saved])
+  await expect.poll(async () => (await told()).moments).toEqual([saved, saved, saved])
 })
 
 test('SAF-04 SEO-02 a species whose look-alike becomes deadly has the new date in its page and the sitemap', async () => {
@@ -114,10 +114,10 @@ test('SAF-04 SEO-02 a species whose look-alike becomes deadly has the new date i
     const moment = map.split(`<loc>${siteUrl}${path}</loc><lastmod>`)[1]?.split('<')[0]
     return { warns: String(article?.description).includes(name), moments: [article?.dateModified, moment] }
   }
-  await expect.poll(async () => (await told()).moments[1], { timeout: 4000 }).toMatch(/^2/)
+  await expect.poll(async () => (await told()).moments[1]).toMatch(/^2/)
   expect((await told()).warns).toBe(false)
   await change('mushrooms', other, { specie: { ...twin, edibility: 'deadly' }, _status: 'published' })
-  await expect.poll(async () => (await told()).warns, { timeout: 4000 }).toBe(true)
+  await expect.poll(async () => (await told()).warns).toBe(true)
   const saved = String((await call(`/api/mushrooms/${other}?depth=0`)).json.updatedAt)
-  await expect.poll(async () => (await told()).moments, { timeout: 4000 }).toEqual([saved, saved])
+  await expect.poll(async () => (await told()).moments).toEqual([saved, saved])
 })

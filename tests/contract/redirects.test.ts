@@ -19,7 +19,7 @@ const expectLocation = (path: string) =>
       const { status, headers } = await call(path)
       return status === 308 ? headers.get('location') : null
     },
-    { timeout: 2000, message: path },
+    { message: path },
   )
 
 afterAll(async () => {
@@ -58,7 +58,7 @@ describe('NAV-17 redirects, in the visitor’s locale', () => {
     expect((await call(`/${slug}`)).status).toBe(200)
     await change('pages', id, { slug: slug.toLowerCase() })
     await expectLocation(`/${slug}`).toBe(`/${slug.toLowerCase()}`)
-    await expect.poll(async () => (await call(`/${slug.toLowerCase()}`)).status, { timeout: 2000 }).toBe(200)
+    await expect.poll(async () => (await call(`/${slug.toLowerCase()}`)).status).toBe(200)
   })
 
   test('lead from a nested path, and from an address that a document could have', async () => {
@@ -175,7 +175,7 @@ describe('NAV-17 the old address of a document redirects to its new slug', () =>
     expect((await call(`/og/pt/pages/${third}.jpg`)).status).toBe(200)
     await rename(first)
     await expectLocation(`/${third}`).toBe(`/${first}`)
-    await expect.poll(async () => (await call(`/${first}`)).status, { timeout: 2000 }).toBe(200)
+    await expect.poll(async () => (await call(`/${first}`)).status).toBe(200)
   })
 
   test('also after an older version was restored; each duplicate has a slug of its own', async () => {
@@ -283,8 +283,6 @@ describe('NAV-17 NAV-14 the old path of a category redirects to its new one', ()
     await expectLocation(`/categories/${root}/${first}/below`).toBe(`/categories/${second}/below`)
     await change('categories', id, { slug: first, parent })
     await expectLocation(`/categories/${second}/below`).toBe(`/categories/${root}/${first}/below`)
-    await expect
-      .poll(async () => (await call(`/categories/${root}/${first}/below`)).status, { timeout: 2000 })
-      .toBe(200)
+    await expect.poll(async () => (await call(`/categories/${root}/${first}/below`)).status).toBe(200)
   })
 })

@@ -34,7 +34,7 @@ test('NAV-17 the site publishes and unpublishes a document when its schedule is 
   await schedule('unpublish', Date.now() - 1000)
   await expect.poll(statuses, { timeout: 30_000, interval: 500 }).toEqual([404, 404, 404])
   expect((await call('/posts/feed.xml')).text).not.toContain(`/posts/${slug}`)
-}, 90_000)
+})
 
 test('NAV-17 a schedule in the past is rejected in the admin’s language, and no job is queued', async () => {
   const value = await makeOne('posts', { _status: 'draft' })
@@ -48,26 +48,29 @@ test('NAV-17 a schedule in the past is rejected in the admin’s language, and n
   expect(upcoming.text).not.toContain('waitUntil')
 })
 
+const moment = (ago: number): string => new Date(Date.now() - ago).toISOString()
+
+/** Makes the job that was queued last due now. */
+const bringForward = (): Promise<void> =>
+  onDatabase(`UPDATE payload_jobs SET wait_until = '${moment(1000)}'
+    WHERE id = (SELECT id FROM (SELECT MAX(id) AS id FROM payload_jobs) AS newest)`)
+
 test.each([
   ['was deleted', { method: 'DELETE' }],
   ['is no admin any more', { method: 'PATCH', body: { roles: ['member'] } }],
-])(
-  'NAV-17 a scheduled publication runs though the account of its admin %s since',
-  async (_, leaving) => {
-    const slug = unique('t-left-behind')
-    const value = await makeOne('posts', { title: slug, slug, _status: 'draft' })
-    const { id, token } = await member('Admin who leaves')
-    await change('users', id, { roles: ['admin'] })
-    await plan(value, 'publish', Date.now() + 3000, undefined, token)
-    expect((await call(`/api/users/${id}`, { ...leaving, token: await asAdmin() })).status).toBe(200)
-    const status = async (): Promise<number> => (await call(`/posts/${slug}`)).status
-    expect(await status()).toBe(404)
-    await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200)
-  },
-  60_000,
-)
-
-const moment = (ago: number): string => new Date(Date.now() - ago).toISOString()
+])('NAV-17 a scheduled publication runs though the account of its admin %s since', async (_, leaving) => {
+  const slug = unique('t-left-behind')
+  const value = await makeOne('posts', { title: slug, slug, _status: 'draft' })
+  const { id, token } = await member('Admin who leaves')
+  await change('users', id, { roles: ['admin'] })
+  // Planned for another day and brought forward, so that on a slow machine too the admin leaves before it is due.
+  await plan(value, 'publish', Date.now() + 86_400_000, undefined, token)
+  expect((await call(`/api/users/${id}`, { ...leaving, token: await asAdmin() })).status).toBe(200)
+  const status = async (): Promise<number> => (await call(`/posts/${slug}`)).status
+  expect(await status()).toBe(404)
+  await bringForward()
+  await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200)
+})
 
 type Job = { type: Planned; due?: number; processing?: boolean; locale?: string }
 
@@ -115,7 +118,7 @@ test('R-07 NAV-17 an interrupted publication job is completed, or publishes no l
   await expect.poll(left, { timeout: 40_000, interval: 500 }).toBe(0)
   const titles = all.map(async (value) => (await call(`/api/posts/${value}?locale=es`)).json.title)
   expect(await Promise.all(titles)).toEqual(['Planned', 'En español', 'Planned', 'Written since'])
-}, 60_000)
+})
 
 test('NAV-17 overdue jobs of a document run in the order in which they were due', async () => {
   const [off, on] = [await makeOne('posts', { _status: 'draft' }), await makeOne('posts')]
@@ -130,7 +133,7 @@ test('NAV-17 overdue jobs of a document run in the order in which they were due'
   ])
   await expect.poll(async () => [await jobsOf(off), await jobsOf(on)], { timeout: 30_000 }).toEqual([0, 0])
   expect([(await call(`/api/posts/${off}`)).status, (await call(`/api/posts/${on}`)).status]).toEqual([404, 200])
-}, 60_000)
+})
 
 test('NAV-17 a due job of a document waits while another process runs an earlier one of it', async () => {
   const [value, other] = [await makeOne('posts', { _status: 'draft' }), await makeOne('posts', { _status: 'draft' })]
@@ -144,7 +147,7 @@ test('NAV-17 a due job of a document waits while another process runs an earlier
   await onDatabase(`UPDATE payload_jobs SET processing = false WHERE CAST(input AS TEXT) LIKE '%"${value}"%'`)
   await expect.poll(() => jobsOf(value), { timeout: 30_000 }).toBe(0)
   expect((await call(`/api/posts/${value}`)).status).toBe(404)
-}, 90_000)
+})
 
 async function dashboard(): Promise<string> {
   const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }
@@ -163,7 +166,7 @@ test('a document whose scheduled publication failed is on the dashboard until it
   expect(await dashboard()).toContain('Not done as scheduled')
   await change('posts', value, { slug: unique('t-free'), _status: 'published' })
   expect(await dashboard()).not.toContain(`/admin/collections/posts/${value}`)
-}, 90_000)
+})
 
 test('failed schedules of changes, or of one locale, are on the dashboard until those are published', async () => {
   const [whole, spanish] = [await makeOne('posts'), await makeOne('posts')]
@@ -193,4 +196,4 @@ test('failed schedules of changes, or of one locale, are on the dashboard until 
   // A draft begun afterwards was not scheduled.
   await save(whole, 'draft=true', unfinished)
   expect(await named()).toEqual([false, false])
-}, 90_000)
+})

@@ -11,7 +11,6 @@ import { asAdmin, call, type Json } from '../setup/client'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
 
 const words = { en, es, pt } as const
-const soon = { timeout: 20_000, interval: 200 }
 const address = '/api/globals/site-settings'
 
 afterAll(cleanUp)
@@ -75,11 +74,9 @@ describe('D-04: documents without ratings', () => {
     async (collection) => {
       const slug = unique('unrated')
       const rated = { collection, slug, id: await makeOne(collection, { slug }) }
-      await expect.poll(() => otherwise(rated, 'default'), soon).toEqual([])
-      await having('display', { unratedDisplay: 'none' }, () =>
-        expect.poll(() => otherwise(rated, 'none'), soon).toEqual([]),
-      )
-      await expect.poll(() => otherwise(rated, 'default'), soon).toEqual([])
+      await expect.poll(() => otherwise(rated, 'default')).toEqual([])
+      await having('display', { unratedDisplay: 'none' }, () => expect.poll(() => otherwise(rated, 'none')).toEqual([]))
+      await expect.poll(() => otherwise(rated, 'default')).toEqual([])
     },
   )
 })
@@ -106,11 +103,11 @@ describe('SPC-05: the daily values', () => {
     await makeOne('mushrooms', { slug, specie: { scientificName: `Testus ${slug}`, edibility: 'edible', nutrients } })
     const path = documentPath('mushrooms', slug)
     const asShipped = inAll(['10%', '50%', '25%'])
-    await expect.poll(() => percents(path), soon).toEqual(asShipped)
+    await expect.poll(() => percents(path)).toEqual(asShipped)
     await having('dailyValues', { protein: 20, fat: 0 }, () =>
-      expect.poll(() => percents(path), soon).toEqual(inAll(['25%', '', '25%'])),
+      expect.poll(() => percents(path)).toEqual(inAll(['25%', '', '25%'])),
     )
-    await expect.poll(() => percents(path), soon).toEqual(asShipped)
+    await expect.poll(() => percents(path)).toEqual(asShipped)
   })
 })
 

@@ -54,7 +54,7 @@ test('ACT-01 mails that the mail server rejects are listed in the admin, and ret
   await expect.poll(() => stuckTo(email), { timeout: 30_000, interval: 500 }).toEqual(ids)
   expect((await call('/api/mails', { body: { ids, action: 'drop' }, token })).json).toEqual({ done: ids })
   expect(await stuckTo(email)).toEqual([])
-}, 90_000)
+})
 
 /** Makes the database reject new mails to an address, until the returned function is called. */
 async function refuseMailsTo(email: string): Promise<() => Promise<void>> {
@@ -83,7 +83,7 @@ test('ACT-01 R-11 a recovery token is not stored while its mail cannot be queued
   }
   const { links } = await letterTo(email)
   expect((await call(links[0]?.replace(siteUrl, '') ?? '')).text).toContain('type="password"')
-}, 90_000)
+})
 
 test('FRM-02 a submission is kept while the mail server is away, and its mail is retried', async () => {
   const email = `away-${unique('asked')}@members.test`
@@ -107,7 +107,7 @@ test('FRM-02 a submission is kept while the mail server is away, and its mail is
   expect(await kept()).toBe(email)
   expect((await desk()).text).toContain('We have your question')
   await call('/api/mails', { body: { ids: await stuckTo(email), action: 'drop' }, token: await asAdmin() })
-}, 120_000)
+})
 
 test('FRM-02 R-07 a submission and its mails are stored together, or neither is', async () => {
   const email = `kept-${unique('together')}@members.test`
@@ -131,7 +131,7 @@ test('FRM-02 R-07 a submission and its mails are stored together, or neither is'
   expect(await countOf()).toBe(1)
   await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(1)
   expect(mailsTo(email)[0]?.subject).toBe(`Number ${id}`)
-}, 60_000)
+})
 
 test.each([
   ['left', { method: 'DELETE' }],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   author = await member('a forager')
   const { json } = await call('/api/mushrooms?limit=100&depth=0')
   ids = new Map((json.docs as { slug: string; id: number }[]).map(({ slug, id }) => [slug, id]))
-}, 60_000)
+})
 afterAll(cleanUp)
 
 const poisonous = 'amanita-muscaria'

@@ -141,7 +141,7 @@ describe('NAV-08 a store', () => {
     expect(text).toContain(`aria-label="${en.categories.trail}"`)
     expect(text).toContain(`href="/mushrooms/vendor/${slug}?quality=organic&amp;page=2"`)
     expect(text).toMatch(/<noscript>.*<input type="checkbox" name="quality" checked="" value="organic"\/>/s)
-  }, 60_000)
+  })
 })
 
 describe('NAV-08 POST /api/filter with a vendor', () => {

@@ -69,7 +69,7 @@ describe('OPS-03 documents of lists', () => {
       let end: (value: { docs: never[] }) => void = () => undefined
       find.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)))
       const queued = documentsOf(payload, shape, [2])
-      await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(1))
+      await expect.poll(() => find).toHaveBeenCalledTimes(1)
       const docs = await documentsOf(payload, shape, [1], undefined, 'one')
       expect(docs.get(1)?.title).toBe('a')
       expect(find.mock.lastCall?.[0]).toMatchObject({ req: { transactionID: 'one' } })

@@ -34,7 +34,7 @@ test('NAV-13 a page from the back/forward cache shows a sign-out before the serv
   const listener = vi.fn()
   subscribeToVisitor(listener)
   const last = (): unknown => listener.mock.lastCall?.[0]
-  await vi.waitFor(() => expect(last()).toEqual({ member, ready: true }))
+  await expect.poll(last).toEqual({ member, ready: true })
   kept.clear()
   heard.pageshow?.({ persisted: false })
   expect(last()).toEqual({ member, ready: true })

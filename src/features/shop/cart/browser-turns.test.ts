@@ -54,9 +54,7 @@ const set = (line: number, quantity: number) => changeCart('PATCH', `/items/${li
 
 test('CRT-04 PRS-01 leaving the page sends the queued changes at once, of a line’s quantities only the last', async () => {
   const first = set(1, 2)
-  await vi.waitFor(() => {
-    expect(sent).toHaveLength(1)
-  })
+  await expect.poll(() => sent).toHaveLength(1)
   const later = [set(1, 3), set(1, 4), set(2, 7), changeCart('PATCH', '/items/1', 'en', { seen: {} }, 'seen 1')]
   const pieces = [1, 2].map((product) => changeCart('POST', '/items', 'en', { product }))
   const gone = changeCart('DELETE', '/items/2', 'en', undefined, '2')
@@ -77,15 +75,11 @@ test('CRT-04 PRS-01 leaving the page sends the queued changes at once, of a line
 
 test('CRT-04 quantities queued while another is sent become one call with the last of them', async () => {
   const first = set(1, 2)
-  await vi.waitFor(() => {
-    expect(sent).toHaveLength(1)
-  })
+  await expect.poll(() => sent).toHaveLength(1)
   const later = [set(1, 3), set(1, 4)]
   sent[0]?.answer()
   await first
-  await vi.waitFor(() => {
-    expect(sent).toHaveLength(2)
-  })
+  await expect.poll(() => sent).toHaveLength(2)
   sent[1]?.answer()
   await Promise.all(later)
   expect(texts().at(-1)).toBe('PATCH /items/1 {"quantity":4}')
@@ -94,9 +88,7 @@ test('CRT-04 quantities queued while another is sent become one call with the la
 test('CRT-03 PRS-01 leaving the page sends a visitor’s second add although the first has no response yet', async () => {
   vi.stubGlobal('document', { cookie: '' })
   const pieces = [1, 2].map((product) => changeCart('POST', '/items', 'en', { product }))
-  await vi.waitFor(() => {
-    expect(sent).toHaveLength(1)
-  })
+  await expect.poll(() => sent).toHaveLength(1)
   told.get('pagehide')?.()
   expect(texts()).toEqual(['POST /items {"product":1}', 'POST /items {"product":2}'])
   for (const { answer } of sent) answer()
@@ -117,9 +109,7 @@ test('CRT-04 a change is sent after a timeout when another tab does not release 
   const changing = set(1, 2)
   expect([turns.length, sent.length]).toEqual([1, 0])
   end()
-  await vi.waitFor(() => {
-    expect(sent).toHaveLength(1)
-  })
+  await expect.poll(() => sent).toHaveLength(1)
   sent[0]?.answer()
   expect((await changing).ok).toBe(true)
 })

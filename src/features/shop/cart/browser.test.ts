@@ -27,10 +27,7 @@ beforeEach(() => {
   )
 })
 
-const sent = (count: number): Promise<void> =>
-  vi.waitFor(() => {
-    expect(calls).toHaveLength(count)
-  })
+const sent = (count: number): Promise<void> => expect.poll(() => calls).toHaveLength(count)
 
 test('CRT-02 a read that was sent before a change and arrives after it does not replace the changed cart', async () => {
   const reading = readCart('en')

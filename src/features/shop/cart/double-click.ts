@@ -12,7 +12,16 @@ const moving = 'main, footer'
  * what moved into its place, a link or the next line. Clicks by key (which follow the focus) and on undo still work.
  */
 export function ignoreDoubleClick(): void {
+  const over = performance.now() + milliseconds
+  const stop = (): void => {
+    for (const press of presses) window.removeEventListener(press, ignore, { capture: true })
+  }
   const ignore = (event: MouseEvent): void => {
+    // The moment of the press counts: a busy page dispatches the second one long after it.
+    if (event.timeStamp > over) {
+      stop()
+      return
+    }
     const isByKey = event.detail === 0
     const { target } = event
     if (isByKey || !(target instanceof Element) || !target.closest(moving) || target.closest('[data-undo]')) return
@@ -20,7 +29,4 @@ export function ignoreDoubleClick(): void {
     event.stopPropagation()
   }
   for (const press of presses) window.addEventListener(press, ignore, { capture: true })
-  setTimeout(() => {
-    for (const press of presses) window.removeEventListener(press, ignore, { capture: true })
-  }, milliseconds)
 }

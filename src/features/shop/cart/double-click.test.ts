@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { ignoreDoubleClick } from './double-click'
+
+/** A page of one element, in its main content, on which presses are dispatched. */
+class Page extends EventTarget {
+  closest(selector: string): Page | null {
+    return selector === 'main, footer' ? this : null
+  }
+}
+
+test('CRT-04 a press within half a second of a removal is ignored however late a busy page dispatches it', () => {
+  const page = new Page()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('Element', Page)
+  ignoreDoubleClick()
+  const press = (type: 'mousedown' | 'click', after: number): boolean => {
+    const event = Object.assign(new Event(type, { cancelable: true }), { detail: 2 })
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() + after })
+    return page.dispatchEvent(event)
+  }
+  expect([press('mousedown', -600), press('click', -590), press('click', 400)]).toEqual([false, false, false])
+  expect([press('mousedown', 600), press('click', 620)]).toEqual([true, true])
+  // Once a later press went through, the presses of the removal are over.
+  expect(press('click', 0)).toBe(true)
+})
