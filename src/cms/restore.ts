@@ -1,4 +1,4 @@
-import type { CollectionSlug, Endpoint, PayloadRequest, Plugin } from 'payload'
+import { NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type Plugin } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { payloadsOwn } from './own-endpoint'
 
@@ -14,10 +14,12 @@ const route = { path: '/versions/:id', method: 'post' } as const
  */
 export const restoredAsDraftWhere = (rule: Rule): { restoredAsDraft: Rule } => ({ restoredAsDraft: rule })
 
+/** The version that a request names. */
+const requested = (req: PayloadRequest) => ({ id: { equals: String(req.routeParams?.id) } })
+
 /** Whether a version is a draft of a published document, or the rule of its collection applies to it. */
 async function isRestoredAsDraft(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
-  const where = { id: { equals: String(req.routeParams?.id) } }
-  const { docs } = await req.payload.db.findVersions<Stored>({ collection, where, limit: 1, req })
+  const { docs } = await req.payload.db.findVersions<Stored>({ collection, where: requested(req), limit: 1, req })
   const [found] = docs
   if (!found) return false
   const rule: unknown = req.payload.collections[collection].config.custom.restoredAsDraft
@@ -35,13 +37,18 @@ async function isRestoredAsDraft(req: PayloadRequest, collection: CollectionSlug
 /**
  * POST /api/{collection}/versions/{id}: like Payload's own, except that a draft of a published document is restored as
  * its newest draft, as the confirmation says (Payload would unpublish the page), and so is a version to which the rule
- * of its collection applies.
+ * of its collection applies. Payload reads the document twice and fails with a 500 where it is deleted in between.
  */
 const restoreVersion = (collection: CollectionSlug): Endpoint => ({
   ...route,
   handler: async (req) => {
     if (await isRestoredAsDraft(req, collection)) req.query = { ...req.query, draft: 'true' }
-    return payloadsOwn(req, collection, route)(req)
+    try {
+      return await payloadsOwn(req, collection, route)(req)
+    } catch (error) {
+      const { totalDocs } = await req.payload.db.countVersions({ collection, where: requested(req), req })
+      throw totalDocs === 0 ? new NotFound(req.t) : error
+    }
   },
 })
 

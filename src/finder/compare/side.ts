@@ -1,6 +1,9 @@
 import type { Danger } from '@/core/dangers'
 import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
+import { isSlug } from '@/core/slugs'
 import { findSpecies } from '@/features/catalogue/server'
+import { movedTo } from '@/platform/redirects/moved'
 import { namedSpecies, type KeyedSpecies } from '@/read-model/identify'
 import type { Mushroom } from '@/payload-types'
 import { hiddenDangerOf } from '../calls/suggest-call'
@@ -24,10 +27,19 @@ export type RequestedSide = {
 
 const nothing: RequestedSide = { side: null, query: '', meant: [], isUnknown: false, isOther: false, hidden: null }
 
-/** The species under a slug or with a name in any language, or what is known of the text. */
+/** The current slug of the species whose address once was under this one. */
+async function movedSlug(slug: string, locale: Locale): Promise<string | null> {
+  const target = isSlug(slug) ? await movedTo(locale, documentPath('mushrooms', slug)) : null
+  const now = target?.split('/').at(-1)
+  return now !== undefined && target === localizedPath(locale, documentPath('mushrooms', now)) ? now : null
+}
+
+/** The species under a slug, now or formerly, or with a name in any language, or what is known of the text. */
 export async function findSide(query: string, locale: Locale): Promise<RequestedSide> {
   if (query === '') return nothing
   const named = await namedSpecies(query, locale)
+  const moved = named.kind === 'none' ? await movedSlug(query, locale) : null
+  if (moved !== null) return findSide(moved, locale)
   if (named.kind !== 'one') {
     const [meant, hidden] = [named.kind === 'several' ? named.meant : [], await hiddenDangerOf(query)]
     return { ...nothing, query, meant, isUnknown: named.kind === 'none', hidden }

@@ -24,6 +24,7 @@ import {
   sensesField,
 } from './knowledge-fields'
 import { rejectDeletingHarmfulInUse } from './reject-deleting-harmful'
+import { rejectHarmfulAddress } from './reject-harmful-address'
 import { isMilder, keepGrade, noteGrade } from './keep-grade'
 import { keepPairNames } from './keep-pair-names'
 import { excludeHarmfulByTypeHook } from './shown-types'
@@ -60,7 +61,7 @@ export const Mushrooms: CollectionConfig = {
   versions: editorial,
   hooks: {
     beforeOperation: [excludeHarmfulByTypeHook],
-    beforeChange: [keepPairNames, noteGrade],
+    beforeChange: [rejectHarmfulAddress, keepPairNames, noteGrade],
     afterChange: [keepGrade],
     beforeDelete: [rejectDeletingHarmfulInUse],
   },
