@@ -317,6 +317,31 @@ test('@wide CRT-04 a typed quantity is announced with its price, and a rejected 
   await expect(field).not.toHaveAttribute('aria-invalid')
 })
 
+test('@wide CRT-04 a failed step shows the stored quantity again, and a focus that passes its field sends nothing', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  const product = await openCart(page, shop)
+  const field = quantityOf(page, product.title)
+  const stored = await field.inputValue()
+  watch.tolerate(/Failed to load resource|ERR_FAILED/)
+  await page.route('**/api/cart/items/**', (route) => route.abort())
+  await page.getByRole('button', { name: fill(t.more, { title: product.title }) }).click()
+  await expect(lineOf(page, product.title).getByRole('status')).toContainText(t.failed)
+  await expect(field).toHaveValue(stored)
+  await page.unroute('**/api/cart/items/**')
+  const changes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') changes.push(request.url())
+  })
+  await field.focus()
+  await field.press('Tab')
+  await reload(page)
+  await expect(field).toHaveValue(stored)
+  expect(changes).toEqual([])
+})
+
 test('@wide CRT-03 the cart of a second tab is updated', async ({ page, context, shop }) => {
   const [one, other] = [await shop.product(), await shop.product()]
   await put(page, one)

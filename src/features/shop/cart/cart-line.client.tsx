@@ -174,8 +174,10 @@ function QuantityForm(props: QuantityProps) {
     if (!input) return
     const isMoved = shown.current !== quantity
     const isSent = sent.current === input.value
+    // The number of a rejected step was typed by no visitor: kept, it would be sent on blur.
+    const isTyped = isSent || input.value !== String(shown.current)
     shown.current = quantity
-    if (error !== null || (pending !== null && isSent)) return
+    if ((isTyped && error !== null) || (isSent && pending !== null)) return
     if (isMoved || isSent) input.value = String(quantity)
   }, [quantity, pending, error])
   const sendEarly = useEffectEvent(() => {
@@ -200,7 +202,10 @@ function QuantityForm(props: QuantityProps) {
     if (wanted === null) onError(labels.count)
     else if (wanted !== quantity) onQuantity(wanted)
     // The typed text means the same quantity (such as "02"), so the field shows it in its plain form.
-    else input.value = String(quantity)
+    else {
+      sent.current = null
+      input.value = String(quantity)
+    }
   }
   return (
     <CartForm
