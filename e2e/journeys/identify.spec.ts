@@ -189,6 +189,27 @@ test('KEY-01 the submit button of the key scrolls with the page at 400 % zoom an
   await expect(send).not.toBeInViewport()
 })
 
+test('KEY-04 two species are beside each other on a phone, and below each other with letters of twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/pt/mushrooms/species/compare?a=amanita-phalloides&b=agaricus-bisporus')
+  const names = page.getByRole('main').getByRole('heading', { level: 2 })
+  const grade = page.getByRole('main').getByText('Mortal', { exact: true }).first()
+  const between = async (): Promise<number> =>
+    ((await names.nth(1).boundingBox())?.x ?? 0) - ((await names.nth(0).boundingBox())?.x ?? 0)
+  expect(await between()).toBeGreaterThan(100)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect.poll(between).toBe(0)
+  // A word that breaks has a box in each of its lines.
+  const boxes = await grade.evaluate((chip) => {
+    const range = document.createRange()
+    range.selectNodeContents(chip.lastChild ?? chip)
+    return range.getClientRects().length
+  })
+  expect(boxes).toBe(1)
+})
+
 test('PRS-01 an answer given offline is kept and explained, and is used once the connection is back', async ({
   page,
   context,

@@ -130,7 +130,8 @@ export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
       <PageHeader title={title} lead={t('lead')} />
       {isWhole ? (
         <>
-          <div className="grid grid-cols-2 gap-3 sm:gap-6">{cards}</div>
+          {/* Beside each other at 320 px, but below each other where large letters would break the words of a grade. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-6">{cards}</div>
           <Differences a={left} b={found} locale={locale} />
           <CompareTable a={left} b={found} locale={locale} />
         </>
