@@ -37,6 +37,8 @@ describe('SAF-04 the former slug of a deadly species', () => {
     expect(await save('/api/mushrooms?draft=true', 'POST', { ...body, _status: 'draft' }, language)).toEqual(refused)
     expect(await save(`/api/mushrooms/${other}`, 'PATCH', { _status: 'published' }, language)).toEqual(refused)
     expect(await save(`/api/mushrooms/${other}?draft=true`, 'PATCH', {}, language)).toEqual(refused)
+    const capitals = { ...body, slug: former.toUpperCase(), _status: 'published' }
+    expect(await save('/api/mushrooms', 'POST', capitals, language)).toEqual(refused)
     const { status, headers } = await call(`/mushrooms/${former}`)
     expect([status, headers.get('location')]).toEqual([308, `/mushrooms/${now}`])
   })

@@ -15,19 +15,24 @@ const taken = label(
   'Este endereço levava a {species}, que faz mal: seus links antigos e códigos impressos abririam esta espécie. Escolha outro.',
 )
 
-/** The scientific name of another species that harms and to which this slug redirects; undefined without one. */
+/**
+ * The scientific name of another species that harms and to which this slug redirects; undefined without one. Capitals
+ * are the same address: the site redirects from one spelling to the other.
+ */
 async function harmfulAt(req: PayloadRequest, slug: string, own: number | undefined): Promise<string | undefined> {
+  const path = plainPath(documentPath('mushrooms', slug))
   const { docs } = await req.payload.db.find<Redirect>({
     collection: 'redirects',
-    where: { from: { equals: plainPath(documentPath('mushrooms', slug)) } },
-    limit: 1,
+    where: { from: { like: path } },
     pagination: false,
     req,
   })
-  const reference = docs[0]?.to?.reference
-  const id = reference?.relationTo === 'mushrooms' ? relatedId(reference.value) : null
-  if (id === null || id === own) return undefined
-  const [species] = await harmfulSpecies(req, [id])
+  const ids = docs.flatMap(({ from, to }) => {
+    const reference = from.toLowerCase() === path?.toLowerCase() ? to?.reference : null
+    const id = reference?.relationTo === 'mushrooms' ? relatedId(reference.value) : null
+    return id === null || id === own ? [] : [id]
+  })
+  const [species] = await harmfulSpecies(req, ids)
   return species?.specie?.scientificName
 }
 
