@@ -43,6 +43,34 @@ describe('SAF-04 the former slug of a deadly species', () => {
     expect([status, headers.get('location')]).toEqual([308, `/mushrooms/${now}`])
   })
 
+  test('is rejected in a bulk edit', async () => {
+    const other = await makeOne('mushrooms', { slug: unique('t-other'), specie: harmless })
+    const sent = { method: 'PATCH', body: { slug: former }, token: await asAdmin() }
+    const { json } = await call(`/api/mushrooms?where[id][equals]=${other}`, sent)
+    expect(json).toMatchObject({ docs: [], errors: [{ message: expect.stringContaining('Testus letalis') as string }] })
+  })
+
+  test('is rejected when an older version of another species, which had it before, is restored', async () => {
+    const slug = unique('t-shared')
+    const other = await makeOne('mushrooms', { slug, specie: harmless })
+    await change('mushrooms', other, { slug: unique('t-other'), _status: 'published' })
+    const later = await makeOne('mushrooms', { slug: unique('t-later'), specie: harmless })
+    await change('mushrooms', later, { slug, _status: 'published' })
+    const specie = { scientificName: 'Testus serus', edibility: 'deadly' }
+    await change('mushrooms', later, { slug: unique('t-away'), specie, _status: 'published' })
+    const token = await asAdmin()
+    const versions = await call(`/api/mushrooms/versions?where[parent][equals]=${other}&sort=createdAt&depth=0`, {
+      token,
+    })
+    expect(at(versions.json, 'docs.0.version.slug')).toBe(slug)
+    const restored = await call(`/api/mushrooms/versions/${String(at(versions.json, 'docs.0.id'))}`, {
+      method: 'POST',
+      body: {},
+      token,
+    })
+    expect([restored.status, restored.text]).toEqual([400, expect.stringContaining('Testus serus')])
+  })
+
   test('KEY-04 compares the species, as its old links do', async () => {
     const { status, text } = await call(`/es/mushrooms/species/compare?a=${former}&b=boletus-edulis`)
     expect(status).toBe(200)
